@@ -1,0 +1,54 @@
+import { fastBits, type FastChance } from './fast.ts';
+import { scriptedNumber, scriptedOrder, type ScriptedChance } from './scripted.ts';
+import { secureBits, type SecureChance } from './secure.ts';
+
+export { chanceInSeries, fastChance, fastSeed, type FastChance } from './fast.ts';
+export { scriptedChance, type ScriptedChance } from './scripted.ts';
+export { secureChance, type SecureChance } from './secure.ts';
+
+/** Where chance comes from: plain data that stands in the state of a game and moves on as it is used. */
+export type Chance = FastChance | SecureChance | ScriptedChance;
+
+/** What chance decided: a number, or the order of some cards. */
+export type Outcome = number | readonly number[];
+
+export function cloneChance(chance: Chance): Chance {
+  if (chance.source === 'fast') {
+    return { source: 'fast', a: chance.a, b: chance.b, c: chance.c, d: chance.d };
+  }
+  return { ...chance };
+}
+
+/** A number from 0 to `below` - 1, each as likely as the others; `below` is at most 2 ** 20. */
+export function random(chance: Chance, below: number): number {
+  return chance.source === 'scripted' ? scriptedNumber(chance, below) : bounded(chance, below);
+}
+
+/** Shuffles in place, every order as likely as the others. */
+export function shuffle(chance: Chance, cards: number[]): void {
+  if (chance.source === 'scripted') return scriptedOrder(chance, cards);
+  for (let last = cards.length - 1; last > 0; last--) {
+    const other = bounded(chance, last + 1);
+    const card = cards[last] as number;
+    cards[last] = cards[other] as number;
+    cards[other] = card;
+  }
+}
+
+/** A fast source of its own, started from another one: for a guessed world or a bot's dice. */
+export function fork(chance: Chance): FastChance {
+  const word = () => (random(chance, 0x10000) << 16) | random(chance, 0x10000);
+  return { source: 'fast', a: word(), b: word(), c: word(), d: word() | 1 };
+}
+
+/**
+ * Bounded numbers by multiplication with rejection (Lemire): 32 random bits times `below`; the high word is the
+ * number, and the few low words that would favour some numbers are thrown away. Products stay exact as doubles.
+ */
+function bounded(chance: FastChance | SecureChance, below: number): number {
+  for (;;) {
+    const bits = chance.source === 'fast' ? fastBits(chance) : secureBits(chance);
+    const low = Math.imul(bits, below) >>> 0;
+    if (low >= below || low >= 4294967296 % below) return ((bits >>> 0) * below * 2 ** -32) | 0;
+  }
+}

@@ -1,0 +1,118 @@
+import type { Chance, Outcome } from './chance/index.ts';
+import type { Seat, SeatSet, Viewer } from './seats.ts';
+
+/** The id of a clause in docs/rules, such as `TH-3.1`, or of a general refusal, such as `G-1`. */
+export type Rule = string;
+
+/** Something a player may decide. Moves are constants: the same decision is always the same object. */
+export interface Move {
+  readonly kind: string;
+}
+
+/** Something that happened, with the clause that made it happen. */
+export interface Event {
+  readonly kind: string;
+  readonly rule: Rule;
+  /** An order that chance made; together with `drawn` all that a replay needs to know of chance. */
+  readonly order?: readonly number[];
+  /** A number that chance drew. */
+  readonly drawn?: number;
+}
+
+/**
+ * How a game says what happens. `event` holds everything; those in `to` hear it (all, if not given),
+ * and the rest hear `others`, which leaves the secrets out, or nothing.
+ */
+export type Tell<E extends Event = Event> = (event: E, to?: SeatSet, others?: E) => void;
+
+/** Why a move is not allowed: the clause, and what it is about in this case. */
+export interface Refusal {
+  readonly rule: Rule;
+  readonly values: Readonly<Record<string, OptionValue>>;
+}
+
+export type OptionValue = string | number | boolean;
+
+/** A choice about the rules, taken before a game begins. Lobby and command line are drawn from it. */
+export interface Option {
+  readonly name: string;
+  readonly values: readonly OptionValue[];
+  readonly default: OptionValue;
+  readonly rule: Rule;
+}
+
+export type Options = Readonly<Record<string, OptionValue>>;
+
+/** How a game ended. The winners are a set: several share the victory, and there may be none. */
+export interface Result {
+  readonly winners: readonly Seat[];
+  readonly scores: readonly number[];
+}
+
+/** One line of the final count: what it adds to a score, and why. */
+export interface ScoreLine {
+  readonly rule: Rule;
+  readonly kind: string;
+  readonly seat: Seat;
+  readonly amount: number;
+  readonly values: Readonly<Record<string, OptionValue>>;
+}
+
+/**
+ * The contract of a game.
+ *
+ * A state is plain data (JSON and back is the same state) and is changed only by `play` and `late`, which
+ * know no clock, no input and no chance but the one in the state. Functions are written as methods so that a
+ * `Game` of precise types can stand in a catalogue of games.
+ */
+export interface Game<
+  State = object,
+  M extends Move = Move,
+  View = object,
+  E extends Event = Event,
+  O extends Options = Options,
+> {
+  readonly id: string;
+  /** Raised when an old record would replay differently. */
+  readonly rules: number;
+  readonly seats: { readonly min: number; readonly max: number };
+  readonly options: readonly Option[];
+  /** Names for the numbers in moves and events, by the field that holds them. */
+  readonly codes: Readonly<Record<string, readonly string[]>>;
+
+  /** Why these options do not go together at a table of this size. */
+  checkOptions?(options: O, seats: number): Refusal | undefined;
+  setup(seats: number, options: O, chance: Chance, tell?: Tell<E>): State;
+  clone(state: State): State;
+  /** Those who owe a choice now; several at once in a simultaneous step, nobody when the game is over. */
+  toAct(state: State): readonly Seat[];
+  /**
+   * A number for what is asked of this seat now. It is sent with the view and comes back with the move, so a
+   * late answer to an old question never counts as an answer to the next. 0: nothing is asked.
+   */
+  decision(state: State, seat: Seat): number;
+  /** What this seat may play now, also where it may still change a secret choice. Never changed by the caller. */
+  legalMoves(state: State, seat: Seat): readonly M[];
+  /** Plays a legal move. */
+  play(state: State, seat: Seat, move: M, tell?: Tell<E>): void;
+  /** What happens to a seat that the clock calls too slow, where a clause says so; see `fallback`. */
+  late?(state: State, seat: Seat, tell?: Tell<E>): void;
+  /** How it ended; `undefined` while it goes on. */
+  result(state: State): Result | undefined;
+  /** The final count, line by line. Only for a game that is over. */
+  score(state: State): readonly ScoreLine[];
+  /** What this viewer may see and would remember, built up from nothing. */
+  view(state: State, viewer: Viewer): View;
+  /** A world that this viewer cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
+  guess(view: View, chance: Chance): State;
+  /** What the table plays for a seat whose time is up. */
+  fallback(state: State, seat: Seat, chance: Chance): M | 'late';
+  /** Why a seat that may act may not play this move; defined exactly when the move is not legal. */
+  refusal(state: State, seat: Seat, move: M): Refusal | undefined;
+  /** Every move that can ever occur at such a table: finite, so that legality can be tested whole. */
+  everyMove(seats: number, options: O): readonly M[];
+  /** Throws when a state breaks a law of the box: cards that vanish, hands that are too large. */
+  checkInvariants(state: State): void;
+}
+
+export const outcomeOf = (event: Event): Outcome | undefined => event.order ?? event.drawn;

@@ -1,0 +1,53 @@
+import type { Game, Move, Options, OptionValue, Refusal } from './game.ts';
+import type { Seat } from './seats.ts';
+
+/** Refusals that no rulebook needs to state. */
+export const general = {
+  notYourDecision: 'G-1',
+  gameOver: 'G-2',
+  noSuchMove: 'G-3',
+  noSuchOption: 'G-4',
+} as const;
+
+/** Why this seat may not play this move now, in general or by the rules; defined exactly when it is not legal. */
+export function whyNot<S, M extends Move>(game: Game<S, M>, state: S, seat: Seat, move: M): Refusal | undefined {
+  if (game.result(state)) return { rule: general.gameOver, values: {} };
+  if (game.legalMoves(state, seat).length === 0) return { rule: general.notYourDecision, values: {} };
+  return game.refusal(state, seat, move);
+}
+
+/** Finds the constant for a move that came from outside, whatever the order of its fields. */
+export function moveFinder<M extends Move>(moves: readonly M[]): (input: unknown) => M | undefined {
+  const byKey = new Map(moves.map((move) => [keyOf(move), move]));
+  return (input) => (typeof input === 'object' && input !== null ? byKey.get(keyOf(input)) : undefined);
+}
+
+const keyOf = (move: object) =>
+  Object.entries(move)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
+    .join();
+
+/** The options as given, with defaults where nothing is said; or why they cannot be played. */
+export function parseOptions<O extends Options>(
+  game: Pick<Game<object, Move, object, never, O>, 'options' | 'checkOptions'>,
+  seats: number,
+  input: Readonly<Record<string, unknown>>,
+): { readonly options: O } | { readonly refusal: Refusal } {
+  const known = new Set(game.options.map((option) => option.name));
+  const stranger = Object.keys(input).find((name) => !known.has(name));
+  if (stranger !== undefined) return { refusal: { rule: general.noSuchOption, values: { option: stranger } } };
+
+  const chosen: Record<string, OptionValue> = {};
+  for (const option of game.options) {
+    const given = input[option.name] ?? option.default;
+    const value = option.values.find((each) => each === given);
+    if (value === undefined) {
+      return { refusal: { rule: option.rule, values: { option: option.name, value: String(given) } } };
+    }
+    chosen[option.name] = value;
+  }
+  const options = chosen as O;
+  const refusal = game.checkOptions?.(options, seats);
+  return refusal ? { refusal } : { options };
+}

@@ -1,0 +1,5 @@
+import type { Game } from '../engine/game.ts';
+import { thieves } from './thieves/index.ts';
+
+/** All games that can be played here, by id. */
+export const games: Readonly<Record<string, Game>> = { [thieves.id]: thieves };

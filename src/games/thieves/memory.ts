@@ -1,0 +1,79 @@
+import type { Seat } from '../../engine/seats.ts';
+import { copies, getaway, handCards, policeCards, type Card } from './box.ts';
+import { isPublic, type State } from './state.ts';
+
+/*
+ * What everyone can work out about cards that nobody shows: `mayHold` has a row for each hand and one for the
+ * waiting cards, with the most cards of each face that can be among them. It is made of public facts alone:
+ *   - after an Alarm there is no police in any hand;
+ *   - a card that went back into the deck at a raid is in no hand, until that hand draws again.
+ * Every card drawn raises all limits of its row by one, so the limits are kept without the draws, and these are
+ * counted in the last column.
+ */
+
+const width = handCards.length + 1;
+const draws = handCards.length;
+
+/** Nothing is known about the first hands. */
+export const freshMemory = (seats: number): number[] => (fresh[seats] ??= nothingKnown(seats)).slice();
+
+const fresh: number[][] = [];
+const nothingKnown = (seats: number): number[] =>
+  Array.from({ length: seats + 1 }, () => [...handCards.map((card) => copies[card] ?? 0), 0]).flat();
+
+/** The row of the cards that the active player plays from. */
+export const playedRow = (state: State, seat: Seat): number => (state.waiting.length > 0 ? state.seats : seat);
+
+export const waitingRow = (state: State): number => state.seats;
+
+/** At most so many cards of this face are in this row, as far as everyone can tell. */
+export const mayHold = (state: State, row: number, card: Card): number =>
+  (state.mayHold[row * width + card] ?? 0) + (state.mayHold[row * width + draws] ?? 0);
+
+export function limit(state: State, row: number, card: Card, most: number): void {
+  state.mayHold[row * width + card] = most - (state.mayHold[row * width + draws] ?? 0);
+}
+
+/** This row is empty, and whatever comes is new. */
+export function noteEmpty(state: State, row: number): void {
+  state.mayHold.fill(0, row * width, row * width + width);
+}
+
+/** A card that nobody else has seen comes to this row: it may be anything. */
+export function noteDrawn(state: State, row: number): void {
+  (state.mayHold[row * width + draws] as number)++;
+}
+
+/** A card leaves this row for all to see. */
+export function noteShown(state: State, row: number, card: Card): void {
+  (state.mayHold[row * width + card] as number)--;
+}
+
+/** All police has just been laid down. */
+export function noteNoPolice(state: State): void {
+  for (let row = 0; row <= state.seats; row++) {
+    for (const card of policeCards) limit(state, row, card, 0);
+  }
+}
+
+/** Cards are about to go back into the deck: no row can hold more of a face than are hidden before that. */
+export function noteBeforeReturn(state: State): void {
+  const hidden = hiddenCopies(state);
+  for (let row = 0; row <= state.seats; row++) {
+    for (const card of handCards) {
+      const most = hidden[card] as number;
+      if (mayHold(state, row, card) > most) limit(state, row, card, most);
+    }
+  }
+}
+
+/** How many cards of each face lie where not everyone has seen them. */
+export function hiddenCopies(state: State): number[] {
+  const hidden = copies.slice();
+  const remove = (card: Card) => (hidden[card] as number)--;
+  for (const card of state.middle) remove(card);
+  for (const card of state.discards) remove(card);
+  for (const row of state.loot) for (const loot of row) if (isPublic(loot)) remove(loot.card);
+  hidden[getaway] = (hidden[getaway] as number) - state.getaways;
+  return hidden;
+}
