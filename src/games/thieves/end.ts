@@ -1,6 +1,6 @@
 import type { Result, ScoreLine } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { cardNames, moneyCards, valueAtEnd } from './box.ts';
+import { moneyCards, valueAtEnd } from './box.ts';
 import { lootOf, type State } from './state.ts';
 import { isOver } from './turn.ts';
 
@@ -27,7 +27,7 @@ export function score(state: State): readonly ScoreLine[] {
     for (const card of moneyCards) {
       const count = lootOf(state, seat).filter((loot) => loot.card === card).length;
       const each = valueAtEnd[card] ?? 0;
-      const values = { card: cardNames[card] ?? '', count, each };
+      const values = { card, count, each };
       if (count > 0) lines.push({ rule: 'TH-5.2', kind: 'money', seat, amount: count * each, values });
     }
   }

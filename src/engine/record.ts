@@ -1,0 +1,70 @@
+import { fastChance, scriptedChance, secureChance, type Chance, type Outcome } from './chance/index.ts';
+import { outcomeOf, type Event, type Game, type Options, type Result, type ScoreLine } from './game.ts';
+import { everyone, includes, viewers, type Viewer } from './seats.ts';
+import { unfold, type Choice, type Entry, type Told } from './unfold.ts';
+
+/** A record is a game from the first shuffle to the last dollar, line by line; docs/records.md describes it. */
+export const recordFormat = 'hideout-record/1';
+
+export interface Header {
+  readonly format: typeof recordFormat;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly chance: { readonly source: 'fast' | 'secure'; readonly seed: string };
+  readonly codes: Game['codes'];
+}
+
+export type Line =
+  | Header
+  | Entry
+  /** `to` is missing where everybody hears the event. */
+  | { readonly event: Event; readonly to?: readonly Viewer[] }
+  | { readonly score: ScoreLine }
+  | { readonly result: Result };
+
+export function headerOf(
+  { id, rules, codes }: Pick<Game, 'id' | 'rules' | 'codes'>,
+  seats: number,
+  options: Options,
+  chance: Header['chance'],
+): Header {
+  return { format: recordFormat, game: id, rules, seats, options, chance, codes };
+}
+
+export const chanceOf = ({ chance }: Header): Chance =>
+  chance.source === 'fast' ? fastChance(chance.seed) : secureChance(chance.seed);
+
+/** Plays a game and writes it down as it goes; see `unfold`. */
+export function* recording<State>(
+  game: Game<State>,
+  header: Header,
+  choose: (state: State) => Choice | undefined,
+  chance = chanceOf(header),
+): Generator<Line> {
+  yield header;
+  for (const { entry, state, told } of unfold(game, header, chance, choose)) {
+    if (entry) yield entry;
+    yield* told.map((each) => eventLine(each, header.seats));
+    const result = game.result(state);
+    if (!result) continue;
+    yield* game.score(state).map((score) => ({ score }));
+    yield { result };
+  }
+}
+
+export const record = <State>(...all: Parameters<typeof recording<State>>): readonly Line[] => [...recording(...all)];
+
+function eventLine({ event, to }: Told, seats: number): Line {
+  return to === everyone ? { event } : { event, to: viewers(seats).filter((viewer) => includes(to, viewer)) };
+}
+
+export const entriesOf = (lines: readonly Line[]): readonly Entry[] => lines.filter((line) => 'move' in line);
+
+/** All that chance decided in a game, in order. */
+export const outcomesOf = (lines: readonly Line[]): readonly Outcome[] =>
+  lines.map((line) => ('event' in line ? outcomeOf(line.event) : undefined)).filter((outcome) => outcome !== undefined);
+
+/** Chance as it fell in a recorded game. */
+export const scriptOf = (lines: readonly Line[]): Chance => scriptedChance(outcomesOf(lines));

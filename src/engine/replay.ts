@@ -1,0 +1,96 @@
+import type { Chance } from './chance/index.ts';
+import type { Game, Move } from './game.ts';
+import { moveFinder, parseOptions } from './legality.ts';
+import { chanceOf, entriesOf, recordFormat, recording, scriptOf, type Header, type Line } from './record.ts';
+import type { Choice, Entry } from './unfold.ts';
+
+/** Where a record and its replay part; lines are counted from 1. */
+export interface Difference {
+  readonly line: number;
+  readonly recorded: string;
+  readonly replayed: string;
+}
+
+/**
+ * Plays a record again, once from its seed and once from the chance outcomes written in it, and names the first
+ * line that comes out differently. Throws a sentence when it is no record of this game.
+ */
+export function replay(game: Game, text: readonly string[]): Difference | undefined {
+  const lines = text.map(parseLine);
+  const header = checkedHeader(game, lines);
+  const again = (chance: Chance) => recording(game, header, choicesIn(game, header, lines), chance);
+  return firstDifference(text, again(chanceOf(header))) ?? firstDifference(text, again(scriptOf(lines)));
+}
+
+export const writeLines = (lines: readonly Line[]): string[] => lines.map((line) => JSON.stringify(line));
+
+/** The id of the game that a record is of. */
+export function gameIn(text: readonly string[]): string {
+  return headerIn(text.slice(0, 1).map(parseLine)).game;
+}
+
+function parseLine(text: string, index: number): Line {
+  try {
+    const line: unknown = JSON.parse(text);
+    if (typeof line === 'object' && line !== null) return line as Line;
+  } catch {
+    // Said below, as for any line that is no object.
+  }
+  throw new Error(`Line ${index + 1} is not a line of a record.`);
+}
+
+function headerIn(lines: readonly Line[]): Header {
+  const header = lines[0];
+  if (!header || !('format' in header)) throw new Error('The first line is not the header of a record.');
+  if (header.format !== recordFormat)
+    throw new Error(`The format is ${header.format}; this program reads ${recordFormat}.`);
+  return header;
+}
+
+function checkedHeader(game: Game, lines: readonly Line[]): Header {
+  const header = headerIn(lines);
+  if (header.rules !== game.rules) {
+    throw new Error(`It was played by version ${header.rules} of the rules; this program plays version ${game.rules}.`);
+  }
+  const { seats } = header;
+  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
+    throw new Error(`${game.id} is not played with ${seats} seats.`);
+  }
+  const parsed = parseOptions(game, seats, header.options);
+  if ('refusal' in parsed) throw new Error(`These options cannot be played: ${JSON.stringify(parsed.refusal)}.`);
+  return header;
+}
+
+/** The entries of a record, one after the other. It may have been changed by hand: only legal moves are played. */
+function choicesIn(game: Game, { seats, options }: Header, lines: readonly Line[]) {
+  const find = moveFinder(game.everyMove(seats, options));
+  const entries = entriesOf(lines).values();
+  return (state: object): Choice | undefined => {
+    const entry = entries.next().value;
+    return entry && { seat: entry.seat, move: entry.move === 'late' ? 'late' : legalMove(game, state, entry, find) };
+  };
+}
+
+function legalMove(game: Game, state: object, { seat, move }: Entry, find: (input: unknown) => Move | undefined): Move {
+  const known = find(move);
+  if (known && game.legalMoves(state, seat).includes(known)) return known;
+  throw new Error(`seat ${seat} may not play ${JSON.stringify(move)}`);
+}
+
+function firstDifference(recorded: readonly string[], replayed: Iterable<Line>): Difference | undefined {
+  let index = 0;
+  try {
+    for (const line of replayed) {
+      const [was, is] = [recorded[index++] ?? 'nothing', JSON.stringify(line)];
+      if (was !== is) return { line: index, recorded: was, replayed: is };
+    }
+  } catch (error) {
+    return {
+      line: index + 1,
+      recorded: recorded[index] ?? 'nothing',
+      replayed: `impossible: ${(error as Error).message}`,
+    };
+  }
+  const more = recorded[index];
+  return more === undefined ? undefined : { line: index + 1, recorded: more, replayed: 'nothing' };
+}

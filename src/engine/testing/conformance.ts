@@ -1,0 +1,167 @@
+import { chanceInSeries, random, type Chance } from '../chance/index.ts';
+import type { Move } from '../game.ts';
+import { general, whyNot } from '../legality.ts';
+import { entriesOf, record, scriptOf, type Line } from '../record.ts';
+import { viewers, type Seat } from '../seats.ts';
+import { enter } from '../unfold.ts';
+import { must, sameData } from './law.ts';
+import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
+
+/** What every game owes to the table, whatever its rules: plays one random game and looks at it after every move. */
+export function checkGame<State extends object>(trial: Trial<State>): void {
+  const { game, seats, options } = trial;
+  const every = game.everyMove(seats, options);
+  must(new Set(every).size === every.length, 'every move is listed once');
+
+  const dice = diceFor(trial);
+  let moves = 0;
+  const lines = record(game, headerFor(trial), (state) => {
+    must(++moves < 10_000, 'a game ends');
+    checkPlainData(trial, state);
+    checkActing(trial, state);
+    checkClone(trial, state, dice);
+    game.checkInvariants(state);
+    checkLegality(trial, state, every);
+    checkViews(trial, state, dice);
+    checkOrderOfChoices(trial, state, dice);
+    return randomEntry(trial, state, dice);
+  });
+  checkEnd(trial, replayed(trial, lines), dice);
+}
+
+function checkPlainData<State extends object>({ game }: Trial<State>, state: State): void {
+  must(sameData(JSON.parse(JSON.stringify(state)), state), 'a state is plain data: JSON and back is the same');
+  must(sameData(game.clone(state), state), 'a clone equals its original');
+}
+
+/** What happens to a clone does not happen to its original, for as long as the clone's game goes on. */
+function checkClone<State extends object>(trial: Trial<State>, state: State, dice: Chance): void {
+  const { game } = trial;
+  const before = JSON.stringify(state);
+  const clone = game.clone(state);
+  for (let move = 0; move < 12 && !game.result(clone); move++) enter(game, clone, randomEntry(trial, clone, dice));
+  must(JSON.stringify(state) === before, 'a clone is independent of its original');
+}
+
+function checkActing<State extends object>({ game, seats }: Trial<State>, state: State): void {
+  const acting = game.toAct(state);
+  must(acting.length > 0, 'somebody has to act until the game is over');
+  must(new Set(acting).size === acting.length, 'nobody has to act twice');
+  must(
+    acting.every((seat) => seat >= 0 && seat < seats),
+    'those who have to act sit at the table',
+  );
+  for (let seat = 0; seat < seats; seat++) {
+    const mayAct = game.legalMoves(state, seat).length > 0;
+    must(mayAct || !acting.includes(seat), 'whoever has to act has a legal move');
+    must(game.decision(state, seat) > 0 === mayAct, 'a question has a number exactly when it can be answered');
+  }
+}
+
+/** Legality is one thing, seen from two sides: `legalMoves` and `refusal`. */
+function checkLegality<State extends object>(trial: Trial<State>, state: State, every: readonly Move[]): void {
+  const { game, seats } = trial;
+  for (let seat = 0; seat < seats; seat++) {
+    const legal = new Set(game.legalMoves(state, seat));
+    const offered = every.filter((move) => legal.has(move)).length;
+    must(offered === game.legalMoves(state, seat).length, 'legal moves are constants of everyMove, each offered once');
+    // A seat that may not act at all is refused everything for one and the same reason.
+    for (const move of legal.size > 0 ? every : every.slice(0, 1)) {
+      const allowed = whyNot(game, state, seat, move) === undefined;
+      must(
+        allowed === legal.has(move),
+        `a move is refused exactly when it is not legal: ${seat} ${JSON.stringify(move)}`,
+      );
+    }
+    if (game.toAct(state).includes(seat)) checkFallback(trial, state, seat);
+  }
+}
+
+function checkFallback<State extends object>({ game }: Trial<State>, state: State, seat: Seat): void {
+  const before = JSON.stringify(state);
+  const move = game.fallback(state, seat, chanceInSeries(7, seat));
+  must(JSON.stringify(state) === before, 'to ask for a fallback changes nothing');
+  if (move === 'late') must(game.late !== undefined, 'only a game that knows lateness calls somebody late');
+  else must(game.legalMoves(state, seat).includes(move), 'a fallback is legal');
+}
+
+/** A guessed world is one that its viewer cannot tell from the true one. */
+function checkViews<State extends object>({ game, seats }: Trial<State>, state: State, dice: Chance): void {
+  const before = JSON.stringify(state);
+  for (const viewer of viewers(seats)) {
+    const view = game.view(state, viewer);
+    const text = JSON.stringify(view);
+    must(sameData(JSON.parse(text), view), 'a view is plain data');
+    const guessed = game.guess(view, dice);
+    must(JSON.stringify(view) === text, 'to guess leaves the view alone');
+    game.checkInvariants(guessed);
+    must(JSON.stringify(game.view(guessed, viewer)) === text, 'a guessed world looks the same');
+    must(String(game.toAct(guessed)) === String(game.toAct(state)), 'in a guessed world the same seats have to act');
+    if (viewer === 'spectator') continue;
+    must(
+      game.decision(guessed, viewer) === game.decision(state, viewer),
+      'in a guessed world the question is the same',
+    );
+    must(
+      sameData(game.legalMoves(guessed, viewer), game.legalMoves(state, viewer)),
+      'in a guessed world the own moves are the same',
+    );
+  }
+  must(JSON.stringify(state) === before, 'to look and to guess change nothing');
+}
+
+/** Choices that are owed at the same time may come in any order. */
+function checkOrderOfChoices<State extends object>({ game }: Trial<State>, state: State, dice: Chance): void {
+  if (game.toAct(state).length < 2) return;
+  const choices = game.toAct(state).map((seat) => {
+    const moves = game.legalMoves(state, seat);
+    return { seat, move: moves[random(dice, moves.length)] as Move };
+  });
+  const after = (order: typeof choices) => {
+    const copy = game.clone(state);
+    for (const { seat, move } of order) game.play(copy, seat, move);
+    return copy;
+  };
+  must(
+    sameData(after(choices), after(choices.toReversed())),
+    'the order in which secret choices arrive does not matter',
+  );
+}
+
+/** The same seed and moves make the same game, heard or unheard, and so do the recorded outcomes of chance. */
+function replayed<State extends object>(trial: Trial<State>, lines: readonly Line[]): State {
+  const { game, seats, options, series, index } = trial;
+  const header = headerFor(trial);
+  const again = (chance: Chance) => {
+    const entries = entriesOf(lines).values();
+    return record(game, header, () => entries.next().value, chance);
+  };
+  must(sameData(again(chanceInSeries(series, index)), lines), 'the same seed and moves make the same game');
+  must(sameData(again(scriptOf(lines)), lines), 'the outcomes of chance in a record make the same game');
+  const silent = game.setup(seats, options, chanceInSeries(series, index));
+  for (const entry of entriesOf(lines)) enter(game, silent, entry);
+  return silent;
+}
+
+function checkEnd<State extends object>(trial: Trial<State>, state: State, dice: Chance): void {
+  const { game, seats, options } = trial;
+  const result = game.result(state);
+  must(result !== undefined, 'a game that nobody listens to ends in the same way');
+  must(game.toAct(state).length === 0, 'nobody has to act after the end');
+  must(result.scores.length === seats, 'everybody has a score');
+  must(new Set(result.winners).size === result.winners.length, 'nobody wins twice');
+  const totals = result.scores.map((_, seat) =>
+    game.score(state).reduce((sum, line) => sum + (line.seat === seat ? line.amount : 0), 0),
+  );
+  must(sameData(totals, result.scores), 'the lines of the count add up to the scores');
+  for (let seat = 0; seat < seats; seat++) {
+    must(
+      game.legalMoves(state, seat).length === 0 && game.decision(state, seat) === 0,
+      'nothing is asked after the end',
+    );
+    const move = game.everyMove(seats, options)[0] as Move;
+    must(whyNot(game, state, seat, move)?.rule === general.gameOver, 'after the end every move is refused');
+  }
+  game.checkInvariants(state);
+  checkViews(trial, state, dice);
+}

@@ -1,0 +1,69 @@
+import type { Chance } from './chance/index.ts';
+import type { Event, Game, Move, Options } from './game.ts';
+import { everyone, includes, type Seat, type SeatSet, type Viewer } from './seats.ts';
+
+/** What a seat does: a move, or nothing until the clock calls it too slow. */
+export interface Choice<M extends Move = Move> {
+  readonly seat: Seat;
+  readonly move: M | 'late';
+}
+
+/** A choice, and the question that it answers. */
+export interface Entry<M extends Move = Move> extends Choice<M> {
+  readonly decision: number;
+}
+
+/** Something that was told, with everything that the game said about who hears it. */
+export interface Told {
+  readonly event: Event;
+  readonly to: SeatSet;
+  readonly others: Event | undefined;
+}
+
+/** What one viewer hears of it; nothing, if it is not for them at all. */
+export const heardBy = ({ event, to, others }: Told, viewer: Viewer): Event | undefined =>
+  includes(to, viewer) ? event : others;
+
+/** The set-up, which has no entry, or one entry and what it brought about. */
+export interface Step<State> {
+  readonly entry: Entry | undefined;
+  readonly state: State;
+  readonly told: readonly Told[];
+}
+
+/**
+ * A game step by step; `choose` says who does what, and the game stops where it says nothing. The state is the same
+ * object in all steps.
+ */
+export function* unfold<State>(
+  game: Game<State>,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  chance: Chance,
+  choose: (state: State) => Choice | undefined,
+): Generator<Step<State>> {
+  let told: Told[] = [];
+  const tell = (event: Event, to: SeatSet = everyone, others?: Event) => void told.push({ event, to, others });
+  const state = game.setup(seats, options, chance, tell);
+  yield { entry: undefined, state, told };
+  while (!game.result(state)) {
+    const choice = choose(state);
+    if (!choice) return;
+    const { seat, move } = choice;
+    const entry = { seat, decision: game.decision(state, seat), move };
+    told = [];
+    enter(game, state, choice, tell);
+    yield { entry, state, told };
+  }
+}
+
+/** Plays a choice, whether a move or the clock. */
+export function enter<State>(
+  game: Game<State>,
+  state: State,
+  { seat, move }: Choice,
+  tell?: Parameters<Game<State>['play']>[3],
+): void {
+  if (move !== 'late') game.play(state, seat, move, tell);
+  else if (game.late) game.late(state, seat, tell);
+  else throw new Error(`Nobody is ever too slow in ${game.id}.`);
+}
