@@ -43,6 +43,9 @@ export interface Option {
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
+/** What kind of decision it is, for the clock: a secret one that all take at once, a turn, or an answer to somebody. */
+export type Pace = 'secret' | 'turn' | 'reaction';
+
 /** How a game ended. The winners are a set: several share the victory, and there may be none. */
 export interface Result {
   readonly winners: readonly Seat[];
@@ -91,6 +94,8 @@ export interface Game<
    * late answer to an old question never counts as an answer to the next. 0: nothing is asked.
    */
   decision(state: State, seat: Seat): number;
+  /** How much time a seat should have for what it is asked now; a turn, if not said. */
+  pace?(state: State, seat: Seat): Pace;
   /** What this seat may play now, also where it may still change a secret choice. Never changed by the caller. */
   legalMoves(state: State, seat: Seat): readonly M[];
   /** Plays a legal move. */

@@ -43,7 +43,7 @@ export function parseOptions<O extends Options>(
     const given = input[option.name] ?? option.default;
     const value = option.values.find((each) => each === given);
     if (value === undefined) {
-      return { refusal: { rule: option.rule, values: { option: option.name, value: String(given) } } };
+      return { refusal: { rule: option.rule, values: { option: option.name, value: JSON.stringify(given) } } };
     }
     chosen[option.name] = value;
   }

@@ -42,8 +42,8 @@ function parseLine(text: string, index: number): Line {
 function headerIn(lines: readonly Line[]): Header {
   const header = lines[0];
   if (!header || !('format' in header)) throw new Error('The first line is not the header of a record.');
-  if (header.format !== recordFormat)
-    throw new Error(`The format is ${header.format}; this program reads ${recordFormat}.`);
+  const format: string = header.format;
+  if (format !== recordFormat) throw new Error(`The format is ${format}; this program reads ${recordFormat}.`);
   return header;
 }
 

@@ -2,15 +2,13 @@ import { fastBits, type FastChance } from './fast.ts';
 import { scriptedNumber, scriptedOrder, type ScriptedChance } from './scripted.ts';
 import { secureBits, type SecureChance } from './secure.ts';
 
+export type { Outcome } from './outcome.ts';
 export { chanceInSeries, fastChance, fastSeed, type FastChance } from './fast.ts';
 export { scriptedChance, type ScriptedChance } from './scripted.ts';
 export { secureChance, type SecureChance } from './secure.ts';
 
 /** Where chance comes from: plain data that stands in the state of a game and moves on as it is used. */
 export type Chance = FastChance | SecureChance | ScriptedChance;
-
-/** What chance decided: a number, or the order of some cards. */
-export type Outcome = number | readonly number[];
 
 export function cloneChance(chance: Chance): Chance {
   if (chance.source === 'fast') {

@@ -1,4 +1,4 @@
-import type { Outcome } from './index.ts';
+import type { Outcome } from './outcome.ts';
 
 /** Chance as it fell once before: for replays, and for tests that want a certain card on top. */
 export interface ScriptedChance {

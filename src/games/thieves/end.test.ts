@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thieves } from './index.ts';
-import { play, stash, table } from './testing/table.ts';
+import { named, play, stash, table, type Named } from './testing/table.ts';
 
 test('[TH-5.2] at the end the Diamond Ring counts 1, the Horseshoe 3', () => {
   const state = table({ getaways: 7, loot: [['ring'], ['horseshoe'], ['money-2']] });
@@ -24,14 +24,14 @@ test('[TH-5.2] hands and cards that wait do not count', () => {
 
 test('[TH-5.2] the count explains itself, one line for each kind of money', () => {
   const state = table({ getaways: 7, loot: [['money-2', 'ring', 'money-2'], [], ['horseshoe', 'money-0']] });
-  const line = (seat: number, amount: number, values: object) => ({
+  const line = (seat: number, amount: number, values: Named) => ({
     rule: 'TH-5.2',
     kind: 'money',
     seat,
     amount,
     values,
   });
-  expect(thieves.score(state)).toEqual([
+  expect(thieves.score(state).map((each) => ({ ...each, values: named(each.values) }))).toEqual([
     line(0, 1, { card: 'ring', count: 1, each: 1 }),
     line(0, 4, { card: 'money-2', count: 2, each: 2 }),
     line(2, 0, { card: 'money-0', count: 1, each: 0 }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cardNames } from './box.ts';
+import { cardNames, type CardName } from './box.ts';
 import { thieves } from './index.ts';
 import { doubleLoot, lay, play, soundAlarm, stash, table, type Named } from './testing/table.ts';
 import type { HiddenCards } from './view.ts';
@@ -35,13 +35,13 @@ test('[TH-6.1] what is shown from a hand is no longer in it', () => {
 });
 
 test('[TH-6.1] what is laid face down says nothing about the hand', () => {
-  const start = table({
-    hands: [['alarm'], ['ring', 'money-2'], ['money-3', 'money-2']],
-    deck: ['police-1', 'police-1'],
-  });
-  const alarmed = play(start, 0, soundAlarm).state;
-  const { hands } = thieves.view(play(alarmed, 1, stash('ring')).state, 0);
-  expect(hands.map(limits)[1]).toEqual({ 'police-1': 2, 'police-2': 2 });
+  const six = Array<CardName>(6).fill('money-2');
+  const hands = [['police-2'], ['money-2', 'thief', 'thief']] as const;
+  const start = table({ hands, middle: ['police-2'], loot: [six] });
+  const raided = play(start, 0, lay('police-2'), ['money-0']).state;
+  expect(thieves.view(raided, 0).hands.map(limits)[1]).toEqual({ 'money-2': 3, 'police-2': 3 });
+  // For all that the others know, the three cards left may all be of one kind.
+  expect(thieves.view(play(raided, 1, stash('money-2')).state, 0).hands.map(limits)[1]).toEqual({});
 });
 
 test('[TH-6.1] a card that went back into the deck is in no hand that has not drawn since', () => {

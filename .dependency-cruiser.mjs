@@ -1,0 +1,66 @@
+const anyTest = '\\.test\\.ts$|/testing/';
+/** @type {import('dependency-cruiser').DependencyType[]} */
+const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
+
+/**
+ * The folders of src, and which of the others each may import. Tests and what stands in `testing` may import all.
+ *
+ * @type {Record<string, string[]>}
+ */
+const sees = {
+  engine: [],
+  games: ['engine'],
+  bots: ['engine', 'games'],
+  protocol: ['engine', 'games'],
+  words: [],
+  cli: ['engine', 'games', 'bots', 'words'],
+  server: ['engine', 'games', 'bots', 'protocol', 'words'],
+};
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    ...Object.entries(sees).map(([folder, others]) => ({
+      name: `${folder}-sees-only-${others.join('-') || 'itself'}`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^src/${folder}/`, pathNot: anyTest },
+      to: { path: '^src/', pathNot: [folder, ...others].map((seen) => `^src/${seen}/`) },
+    })),
+    {
+      name: 'rules-are-alone',
+      comment: 'The rules run anywhere: no packages, nothing of Node.',
+      severity: 'error',
+      from: { path: '^src/(engine|games|bots|words)/', pathNot: anyTest },
+      to: { dependencyTypes: ['core', ...packages] },
+    },
+    {
+      name: 'games-do-not-know-each-other',
+      severity: 'error',
+      from: { path: '^src/games/([^/]+)/', pathNot: anyTest },
+      to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'nothing-needs-a-test',
+      severity: 'error',
+      from: { pathNot: anyTest },
+      to: { path: anyTest },
+    },
+    {
+      name: 'no-cycles',
+      severity: 'error',
+      from: {},
+      to: { circular: true },
+    },
+    {
+      name: 'everything-is-found',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsConfig: { fileName: 'tsconfig.json' },
+    tsPreCompilationDeps: true,
+  },
+};

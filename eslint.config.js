@@ -1,0 +1,86 @@
+import { defineConfig, globalIgnores } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const rules = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts'];
+const tests = ['**/*.test.ts', '**/testing/**/*.ts'];
+
+const noClock = 'The rules know no clock.';
+const noChance = 'The only chance is the one in the state; see src/engine/chance.';
+const noOutside = 'The rules know nothing of the world they run in.';
+
+const unpredictable = [
+  { name: 'Date', message: noClock },
+  { name: 'crypto', message: noChance },
+];
+const outside = [
+  { name: 'performance', message: noClock },
+  { name: 'process', message: noOutside },
+  { name: 'console', message: noOutside },
+];
+
+export default defineConfig(
+  globalIgnores(['**/dist/', 'data/', 'bench/']),
+  {
+    extends: [tseslint.configs.recommendedTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    linterOptions: { noInlineConfig: true },
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      'no-warning-comments': 'error',
+      'max-lines': ['error', 300],
+      'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
+      'max-params': ['error', 4],
+      'no-restricted-syntax': [
+        'error',
+        {
+          // What must hold, in an assertion, is not a switch.
+          selector:
+            ':function > Identifier.params[typeAnnotation.typeAnnotation.type="TSBooleanKeyword"][name!=/^(holds|law)$/]',
+          message: 'A caller cannot tell what `true` means: take a name, an object, or write two functions.',
+        },
+        { selector: 'TSAsExpression > TSAsExpression', message: 'A cast through another type hides a mistake.' },
+      ],
+      '@typescript-eslint/consistent-type-imports': ['error', { fixStyle: 'inline-type-imports' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/no-non-null-assertion': 'error',
+      '@typescript-eslint/no-unnecessary-condition': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': 'error',
+      // A game's functions are written as methods for the sake of their types; none of them uses `this`.
+      '@typescript-eslint/unbound-method': 'off',
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+    },
+  },
+  {
+    files: rules,
+    rules: {
+      'no-restricted-globals': ['error', ...unpredictable, ...outside],
+      'no-restricted-properties': ['error', { object: 'Math', property: 'random', message: noChance }],
+    },
+  },
+  {
+    files: tests,
+    rules: {
+      'max-lines-per-function': 'off',
+      'no-restricted-globals': ['error', ...unpredictable],
+    },
+  },
+  {
+    // It plants games that break these very laws.
+    files: ['src/engine/testing/conformance.test.ts'],
+    rules: { 'no-restricted-globals': 'off', 'no-restricted-properties': 'off' },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    rules: {
+      // JSON.parse gives `any`, and JavaScript has no cast to say what it is.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+    },
+  },
+);

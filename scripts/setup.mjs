@@ -1,0 +1,28 @@
+/*
+ * Makes the checkout ready to run: `node scripts/setup.mjs [--build]`. Every npm script calls it first, so it needs
+ * nothing but Node and does nothing when there is nothing to do. The parts are loaded after the check of the version,
+ * because an old Node could not even read them.
+ */
+import { readFileSync } from 'node:fs';
+
+const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+const [needed] = engines.node.match(/\d+\.\d+/);
+const [neededMajor, neededMinor] = needed.split('.').map(Number);
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
+  console.error(`Hideout needs Node ${needed} or newer; this is ${process.version}. See https://nodejs.org.`);
+  process.exit(1);
+}
+
+try {
+  const { installIfChanged } = await import('./setup/install.mjs');
+  await installIfChanged();
+  if (process.argv.includes('--build')) {
+    const { buildIfChanged } = await import('./setup/build.mjs');
+    await buildIfChanged();
+  }
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { root } from './paths.mjs';
+import { inTurn } from './turn.mjs';
+
+/** @param {readonly string[]} parts */
+export function fingerprint(parts) {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part).update('\0');
+  return hash.digest('hex');
+}
+
+/**
+ * Does the work unless the stamp of an earlier time says that it was done with the same things. When several
+ * processes come at once, one works and the others wait and then find it done.
+ *
+ * @param {string} stamp the file that remembers the fingerprint
+ * @param {string} current
+ * @param {() => Promise<void>} work
+ */
+export async function unlessStamped(stamp, current, work) {
+  const isDone = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
+  if (isDone()) return;
+  await inTurn(join(root, '.setup.lock'), async () => {
+    if (isDone()) return;
+    await work();
+    mkdirSync(dirname(stamp), { recursive: true });
+    writeFileSync(stamp, current);
+  });
+}

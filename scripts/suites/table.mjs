@@ -1,0 +1,45 @@
+import { tool } from './tool.mjs';
+import { vitest } from './vitest.mjs';
+
+/**
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string} verdict what the line of the suite says
+ * @property {string} output what its tool wrote, shown when something failed
+ *
+ * @typedef {object} Suite
+ * @property {string} group named on the command line to run a part
+ * @property {string} name
+ * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
+ * @property {() => Promise<Outcome>} run
+ */
+
+/** @type {(name: string, budget: number, command: readonly string[]) => Suite} */
+const check = (name, budget, command) => ({
+  group: 'static',
+  name: `static: ${name}`,
+  budget,
+  run: async () => {
+    const { code, output } = await tool(command);
+    return code === 0
+      ? { passed: 1, failed: 0, verdict: 'ok', output }
+      : { passed: 0, failed: 1, verdict: 'failed', output };
+  },
+});
+
+/** @type {(project: string, budget: number) => Suite} */
+const tests = (project, budget) => ({ group: project, name: project, budget, run: () => vitest(project) });
+
+/** All that `npm test` runs. A new suite is one more line here. */
+export const suites = [
+  check('lint', 25, ['eslint', '.', '--max-warnings=0']),
+  check('types', 15, ['typescript/tsc', '-p', 'tsconfig.json']),
+  check('types of the rules', 10, ['typescript/tsc', '-p', 'tsconfig.rules.json']),
+  check('format', 10, ['prettier', '--check', '--log-level=warn', '.']),
+  check('imports', 10, ['dependency-cruiser/depcruise', 'src', 'scripts']),
+  check('dead code', 10, ['knip']),
+  check('lockfile', 2, ['scripts/lockfile-check.mjs']),
+  tests('rules', 90),
+  tests('server', 20),
+];

@@ -1,0 +1,71 @@
+/*
+ * Runs all suites, or those that are named, and says one line for each: `node scripts/test.mjs [--scale=quick] [suite …]`.
+ * The scale is how many random games the rules are tested with: quick, normal or long.
+ */
+import { parseArgs } from 'node:util';
+import { suites } from './suites/table.mjs';
+
+const scales = ['quick', 'normal', 'long'];
+const groups = [...new Set(suites.map((suite) => suite.group))];
+
+const { values, positionals } = parseArgs({
+  options: { scale: { type: 'string', default: process.env['HIDEOUT_TEST_SCALE'] ?? 'normal' } },
+  allowPositionals: true,
+});
+refuseUnknown('scale', [values.scale], scales);
+refuseUnknown('suite', positionals, groups);
+process.env['HIDEOUT_TEST_SCALE'] = values.scale;
+
+const chosen = suites.filter(({ group }) => positionals.length === 0 || positionals.includes(group));
+const isStatic = (/** @type {import('./suites/table.mjs').Suite} */ suite) => suite.group === 'static';
+const outcomes = [
+  ...(await runAll(chosen.filter(isStatic), 2)),
+  ...(await runAll(
+    chosen.filter((suite) => !isStatic(suite)),
+    1,
+  )),
+];
+const sum = (/** @type {'passed' | 'failed'} */ count) =>
+  outcomes.reduce((total, outcome) => total + outcome[count], 0);
+console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+process.exitCode = sum('failed') > 0 ? 1 : 0;
+
+/**
+ * @param {readonly import('./suites/table.mjs').Suite[]} row
+ * @param {number} atOnce
+ */
+async function runAll(row, atOnce) {
+  const waiting = [...row];
+  /** @type {import('./suites/table.mjs').Outcome[]} */
+  const finished = [];
+  const worker = async () => {
+    for (let suite = waiting.shift(); suite; suite = waiting.shift()) finished.push(await runOne(suite));
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+  return finished;
+}
+
+/** @param {import('./suites/table.mjs').Suite} suite */
+async function runOne({ name, budget, run }) {
+  const start = performance.now();
+  const outcome = await run();
+  const seconds = (performance.now() - start) / 1000;
+  const time = `${seconds.toFixed(1)} s`.padStart(8);
+  console.log(
+    `${name.padEnd(28)}${outcome.verdict.padEnd(16)}${time}${seconds > budget ? `  (budget ${budget} s)` : ''}`,
+  );
+  if (outcome.failed > 0) console.log(`\n${outcome.output.trim()}\n`);
+  return outcome;
+}
+
+/**
+ * @param {string} what
+ * @param {readonly string[]} given
+ * @param {readonly string[]} known
+ */
+function refuseUnknown(what, given, known) {
+  const stranger = given.find((each) => !known.includes(each));
+  if (stranger === undefined) return;
+  console.error(`There is no ${what} "${stranger}"; there is ${known.join(', ')}.`);
+  process.exit(1);
+}
