@@ -15,6 +15,7 @@ const sees = {
   words: [],
   cli: ['engine', 'games', 'bots', 'words'],
   server: ['engine', 'games', 'bots', 'protocol', 'words'],
+  web: ['engine', 'games', 'protocol', 'words'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -30,7 +31,7 @@ export default {
       name: 'rules-are-alone',
       comment: 'The rules run anywhere: no packages, nothing of Node.',
       severity: 'error',
-      from: { path: '^src/(engine|games|bots|words)/', pathNot: anyTest },
+      from: { path: '^src/(engine|games|bots)/', pathNot: anyTest },
       to: { dependencyTypes: ['core', ...packages] },
     },
     {
@@ -38,6 +39,13 @@ export default {
       severity: 'error',
       from: { path: '^src/games/([^/]+)/', pathNot: anyTest },
       to: { path: '^src/games/', pathNot: '^src/games/$1/' },
+    },
+    {
+      name: 'pages-hold-no-rule',
+      comment: 'Of a game the pages know what it shows and says, never how it is played.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: anyTest },
+      to: { path: '^src/games/', pathNot: '^src/games/[^/]+/(view|moves|events|options|box|names)\\.ts$' },
     },
     {
       name: 'nothing-needs-a-test',

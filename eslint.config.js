@@ -1,3 +1,4 @@
+import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
@@ -52,6 +53,15 @@ export default defineConfig(
       '@typescript-eslint/unbound-method': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
+  },
+  ...svelte.configs.recommended,
+  {
+    files: ['**/*.svelte', '**/*.svelte.ts'],
+    languageOptions: {
+      parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: tseslint.parser },
+    },
+    // Addresses are our own, and the pages have a router of their own.
+    rules: { 'svelte/no-navigation-without-resolve': 'off' },
   },
   {
     files: rules,

@@ -1,5 +1,5 @@
 /*
- * Makes the checkout ready to run: `node scripts/setup.mjs [--build]`. Every npm script calls it first, so it needs
+ * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--chromium]`. Every npm script calls it first, so it needs
  * nothing but Node and does nothing when there is nothing to do. The parts are loaded after the check of the version,
  * because an old Node could not even read them.
  */
@@ -18,9 +18,12 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
 try {
   const { installIfChanged } = await import('./setup/install.mjs');
   await installIfChanged();
-  if (process.argv.includes('--build')) {
-    const { buildIfChanged } = await import('./setup/build.mjs');
-    await buildIfChanged();
+  const { buildPages, buildPrograms } = await import('./setup/build.mjs');
+  if (process.argv.includes('--programs')) await buildPrograms();
+  if (process.argv.includes('--pages')) await buildPages();
+  if (process.argv.includes('--chromium')) {
+    const { installChromium } = await import('./setup/chromium.mjs');
+    await installChromium();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

@@ -9,7 +9,7 @@ export async function installIfChanged() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const current = fingerprint([lockfile, process.version, process.platform, process.arch]);
   await unlessStamped(join(root, 'node_modules', '.hideout-installed'), current, async () => {
-    console.log('Installing packages; the first time this takes a minute or two …');
+    console.error('Installing packages; the first time this takes a minute or two …');
     const { code, errors } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
     if (code !== 0) throw new Error(explain(errors));
   });

@@ -1,7 +1,5 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { countTests } from './count.mjs';
+import { countTests, readVitest } from './count.mjs';
+import { withReport } from './report.mjs';
 import { tool } from './tool.mjs';
 
 /**
@@ -11,20 +9,9 @@ import { tool } from './tool.mjs';
  * @returns {Promise<import('./table.mjs').Outcome>}
  */
 export async function vitest(project) {
-  const folder = mkdtempSync(join(tmpdir(), 'hideout-test-'));
-  const file = join(folder, 'report.json');
-  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code, output } = await tool(['vitest', 'run', `--project=${project}`, '--allowOnly=false', ...reports]);
-  const counts = countTests(code, readIfThere(file));
-  rmSync(folder, { recursive: true });
-  return { ...counts, output };
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
+  const [{ code, output }, report] = await withReport((file) => {
+    const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+    return tool(['vitest', 'run', `--project=${project}`, '--allowOnly=false', ...reports]);
+  });
+  return { ...countTests(code, readVitest(report)), output };
 }

@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../chance/index.ts';
-import type { Options } from '../game.ts';
 import { checkGame } from './conformance.ts';
 import { pennies, type PenniesState } from './pennies.ts';
 
 const play = (game: typeof pennies, index = 0) =>
-  checkGame<PenniesState>({ game, seats: 3, options: {} as Options, series: 1, index });
+  checkGame<PenniesState>({ game, seats: 3, options: {}, series: 1, index });
 
 test('a game that keeps its contract passes', () => {
   for (let index = 0; index < 50; index++) play(pennies, index);

@@ -33,8 +33,8 @@ export function legalMoves(state: State, seat: Seat): readonly ThievesMove[] {
   let key = 0;
   for (const card of playableCards(state, seat)) key |= 1 << card;
   if (key & (1 << roadblock)) for (const card of state.middle) key |= 1 << (card + policeShift);
-  const lookup = lookupFor(state.seats, seat);
-  const fixed = (lookup[key] ??= fixedMoves(state, seat, key));
+  const lookup = (lookups[state.seats] ??= emptyLookup(state.seats));
+  const fixed = (lookup[key * state.seats + seat] ??= fixedMoves(state, seat, key));
   if (!(key & (1 << thief))) return fixed;
   const moves = fixed.slice();
   addThefts(state, moves);
@@ -44,18 +44,20 @@ export function legalMoves(state: State, seat: Seat): readonly ThievesMove[] {
 /** Police in hand and police in the middle are different bits of a key. */
 const policeShift = handCards.filter(isPolice).length;
 
+/** By the number of seats; in each the lists of all seats for one key lie side by side, which the cache rewards. */
+const lookups: Lookup[] = [];
 type Lookup = (ThievesMove[] | undefined)[];
-const lookups: Lookup[][] = [];
-const lookupFor = (seats: number, seat: Seat): Lookup => (lookups[seats] ??= emptyLookups(seats))[seat] ?? [];
 
-/** Arrays of full size from the start: V8 would keep a growing one with gaps as a slow dictionary. */
-const emptyLookups = (seats: number): Lookup[] =>
-  Array.from({ length: seats }, () => Array<undefined>(1 << (handCards.length + policeShift)).fill(undefined));
+/** An array of full size from the start: V8 would keep a growing one with gaps as a slow dictionary. */
+const emptyLookup = (seats: number): Lookup =>
+  Array<undefined>(seats << (handCards.length + policeShift)).fill(undefined);
 
 function fixedMoves(state: State, seat: Seat, key: number): ThievesMove[] {
   const inHand = (card: Card) => (key & (1 << card)) !== 0;
-  return handCards
+  const moves = handCards
     .filter(inHand)
     .flatMap((card) => movesAt(state.seats)[card] ?? [])
     .filter((move) => move.kind !== 'thief' && refusalOfPlay(state, seat, move) === undefined);
+  // A filtered list has room to grow; its copy is as small as can be, and more of them stay in the cache.
+  return moves.slice();
 }

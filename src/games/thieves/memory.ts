@@ -28,7 +28,7 @@ export const waitingRow = (state: State): number => state.seats;
 
 /** At most so many cards of this face are in this row, as far as everyone can tell. */
 export const mayHold = (state: State, row: number, card: Card): number =>
-  (state.mayHold[row * width + card] ?? 0) + (state.mayHold[row * width + draws] ?? 0);
+  (state.mayHold[row * width + card] as number) + (state.mayHold[row * width + draws] as number);
 
 export function limit(state: State, row: number, card: Card, most: number): void {
   state.mayHold[row * width + card] = most - (state.mayHold[row * width + draws] ?? 0);
@@ -59,12 +59,28 @@ export function noteNoPolice(state: State): void {
 /** Cards are about to go back into the deck: no row can hold more of a face than are hidden before that. */
 export function noteBeforeReturn(state: State): void {
   const hidden = hiddenCopies(state);
-  for (let row = 0; row <= state.seats; row++) {
-    for (const card of handCards) {
-      const most = hidden[card] as number;
-      if (mayHold(state, row, card) > most) limit(state, row, card, most);
+  const limits = state.mayHold;
+  // The same as asking `mayHold` and setting `limit` for each face, but with the draws of a row looked up once.
+  for (let first = 0; first < limits.length; first += width) {
+    const drawn = limits[first + draws] as number;
+    for (let card = 0; card < draws; card++) {
+      const most = (hidden[card] as number) - drawn;
+      if ((limits[first + card] as number) > most) limits[first + card] = most;
     }
   }
+}
+
+/** Limits on the cards of a row that say more than their number and the cards on the table do. */
+export function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Record<Card, number> {
+  const limits: Record<Card, number> = {};
+  if (size === 0) return limits;
+  const first = row * width;
+  const drawn = state.mayHold[first + draws] as number;
+  for (let card = 0; card < draws; card++) {
+    const most = (state.mayHold[first + card] as number) + drawn;
+    if (most < size && most < (hidden[card] as number)) limits[card] = most;
+  }
+  return limits;
 }
 
 /** How many cards of each face lie where not everyone has seen them. */

@@ -4,7 +4,7 @@ import { carsForRaid, carsOn, valueAtRaid, type Card } from './box.ts';
 import type { ThievesEvent } from './events.ts';
 import { noteBeforeReturn } from './memory.ts';
 import { shuffleDeck } from './setup.ts';
-import { lootOf, type LootCard, type State } from './state.ts';
+import { clear, isPublic, lootOf, type LootCard, type State } from './state.ts';
 
 export function carsInMiddle(state: State): number {
   let cars = 0;
@@ -30,8 +30,8 @@ function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
   for (let seat = 0; seat < state.seats; seat++) {
     const loot = lootOf(state, seat);
     for (let place = 0; place < loot.length; place++) {
-      const { card, faceUp } = loot[place] as LootCard;
-      loot[place] = { card, faceUp, knownBy: everyone };
+      const each = loot[place] as LootCard;
+      if (!isPublic(each)) loot[place] = { card: each.card, faceUp: each.faceUp, knownBy: everyone };
     }
     const value = raidValue(loot);
     if (value > richest) richest = value;
@@ -57,7 +57,7 @@ function loseLoot(state: State, richest: number, tell?: Tell<ThievesEvent>): voi
     if (raidValue(loot) < richest) continue;
     tell?.({ kind: 'lost', rule: 'TH-4.2', seat, cards: loot.map((each) => each.card) });
     for (const { card } of loot) state.deck.push(card);
-    loot.length = 0;
+    clear(loot);
   }
 }
 
@@ -69,5 +69,5 @@ function returnPolice(state: State): void {
 
 function moveAll(from: Card[], to: Card[]): void {
   for (const card of from) to.push(card);
-  from.length = 0;
+  clear(from);
 }

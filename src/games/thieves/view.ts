@@ -1,6 +1,6 @@
 import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
-import { handCards, type Card } from './box.ts';
-import { hiddenCopies, mayHold, waitingRow } from './memory.ts';
+import type { Card } from './box.ts';
+import { hiddenCopies, waitingRow, worthKnowing } from './memory.ts';
 import type { ThievesOptions } from './options.ts';
 import { lootOf, type State } from './state.ts';
 import { isOver } from './turn.ts';
@@ -74,14 +74,4 @@ export function view(state: State, viewer: Viewer): ThievesView {
     ),
     deckCards: over ? state.deck.slice() : null,
   };
-}
-
-/** Limits on hidden cards that say more than their number and the cards on the table do. */
-function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Record<Card, number> {
-  const limits: Record<Card, number> = {};
-  for (const card of handCards) {
-    const most = mayHold(state, row, card);
-    if (most < size && most < (hidden[card] ?? 0)) limits[card] = most;
-  }
-  return limits;
 }

@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { benches } from './benches.mjs';
+import { jsonOf, tableOf } from './table.mjs';
+
+/** @typedef {import('./table.mjs').Report} Report */
+
+const here = fileURLToPath(new URL('.', import.meta.url));
+const usage = `node bench/run.mjs [${Object.keys(benches).join(' | ')}] [--seconds N] [--json]`;
+
+const { names, seconds, json } = readArguments();
+installPeers();
+const build = await bundler();
+const reports = [];
+for (const name of names) reports.push(await run(name));
+for (const each of reports) console.log(tableOf(each));
+if (json) console.log(jsonOf(reports));
+
+function readArguments() {
+  const options = /** @type {const} */ ({ seconds: { type: 'string', default: '8' }, json: { type: 'boolean' } });
+  try {
+    const { values, positionals } = parseArgs({ options, allowPositionals: true });
+    const stranger = positionals.find((name) => !(name in benches));
+    if (stranger !== undefined) throw new Error(`There is no bench "${stranger}"`);
+    const length = Number(values.seconds);
+    if (!(length > 0 && length <= 3600))
+      throw new Error(`--seconds takes a number up to 3600, not "${values.seconds}"`);
+    return {
+      names: positionals.length > 0 ? [...new Set(positionals)] : Object.keys(benches),
+      seconds: length,
+      json: values.json ?? false,
+    };
+  } catch (error) {
+    return leave(`${firstSentenceOf(error)}; the command is: ${usage}`, 2);
+  }
+}
+
+/** The peers have a package.json of their own; npm writes the file looked for when it has finished. */
+function installPeers() {
+  if (existsSync(`${here}node_modules/.package-lock.json`)) return;
+  console.error('Installing what this project is measured against …');
+  // npm tells its scripts where it is; without it, Windows finds npm only through a shell.
+  const npm = process.env.npm_execpath;
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 2, 2] })
+    : spawnSync('npm ci --no-audit --no-fund', { cwd: here, stdio: ['ignore', 2, 2], shell: true });
+  if (status !== 0) leave('npm ci failed in the folder bench.', 1);
+}
+
+async function bundler() {
+  try {
+    return (await import('esbuild')).build;
+  } catch {
+    return leave('The bundler is missing: run npm ci in the folder of the project first.', 1);
+  }
+}
+
+/**
+ * Runs the parts of a bench one after the other, each in a process of its own, so that none is slowed down by what
+ * V8 has learnt from another. boardgame.io reads NODE_ENV when it is loaded.
+ *
+ * @param {string} name
+ * @returns {Promise<Report>}
+ */
+async function run(name) {
+  const bench = benches[name];
+  if (!bench) return leave(`There is no bench "${name}".`, 2);
+  /** @type {Report} */
+  const report = { bench: name, title: bench.title, peer: bench.peer, rows: [], notes: [] };
+  for (const part of bench.parts) {
+    const outfile = `${here}dist/${name}-${part.file}.cjs`;
+    await build({
+      entryPoints: [`${here}${name}/${part.file}.ts`],
+      outfile,
+      bundle: true,
+      platform: 'node',
+      format: 'cjs',
+      packages: 'external',
+      logLevel: 'error',
+    });
+    const child = spawnSync(process.execPath, [...part.flags, outfile, String(seconds)], {
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'inherit'],
+      encoding: 'utf8',
+    });
+    if (child.status !== 0) return leave(`The part ${part.file} of the bench ${name} failed.`, 1);
+    const { rows, notes } = JSON.parse(child.stdout);
+    report.rows.push(...rows);
+    report.notes.push(...notes);
+  }
+  return report;
+}
+
+/**
+ * What is wrong; Node adds advice to it that does not fit here.
+ *
+ * @param {unknown} error
+ */
+function firstSentenceOf(error) {
+  return String(error instanceof Error ? error.message : error).split('. ', 1)[0];
+}
+
+/**
+ * @param {string} sentence
+ * @param {number} code
+ * @returns {never}
+ */
+function leave(sentence, code) {
+  console.error(sentence);
+  process.exit(code);
+}

@@ -1,0 +1,22 @@
+import { defineConfig } from '@playwright/test';
+
+/** Browser tests: Debian's Chromium against a real server, through visible controls only. */
+export default defineConfig({
+  testDir: 'src/web',
+  testMatch: '**/*.browser.ts',
+  outputDir: 'dist/browser-tests',
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  use: {
+    actionTimeout: 10_000,
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+      chromiumSandbox: process.getuid?.() !== 0,
+      args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
+    },
+    screenshot: 'only-on-failure',
+  },
+});

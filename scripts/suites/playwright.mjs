@@ -1,0 +1,18 @@
+import { findChromium } from '../setup/chromium.mjs';
+import { countTests, readPlaywright } from './count.mjs';
+import { withReport } from './report.mjs';
+import { tool } from './tool.mjs';
+
+/**
+ * Runs the browser tests of playwright.config.ts.
+ *
+ * @returns {Promise<import('./table.mjs').Outcome>}
+ */
+export async function playwright() {
+  process.env['CHROMIUM'] = findChromium() ?? '';
+  const [{ code, output }, report] = await withReport((file) => {
+    process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = file;
+    return tool(['playwright', 'test', '--reporter=line,json']);
+  });
+  return { ...countTests(code, readPlaywright(report)), output };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { chanceInSeries } from '../engine/chance/index.ts';
+import { games } from '../games/catalogue.ts';
+import { botFor, botsFor } from './index.ts';
+import { random } from './random.ts';
+
+test('random can play every game', () => {
+  for (const id of Object.keys(games)) expect(botFor(id, 'random')).toBe(random);
+});
+
+test('regular plays Thieves!, and nobody answers to a name that is not there', () => {
+  expect(botsFor('thieves').map((bot) => bot.name)).toEqual(['random', 'regular']);
+  expect(botFor('thieves', 'nobody')).toBeUndefined();
+});
+
+test('random plays each move as often as the others, and does not look', () => {
+  const moves = ['a', 'b', 'c'].map((kind) => ({ kind }));
+  const chance = chanceInSeries(1, 0);
+  const blind = () => {
+    throw new Error('It looked.');
+  };
+  const counts = new Map(moves.map((move) => [move, 0]));
+  for (let time = 0; time < 3000; time++) {
+    const move = random.choose(blind, moves, chance);
+    counts.set(move, (counts.get(move) ?? 0) + 1);
+  }
+  // The same dice every time, so this holds always or never: within four standard deviations of 1000.
+  for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(104);
+});

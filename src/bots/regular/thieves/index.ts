@@ -1,0 +1,33 @@
+import { random } from '../../../engine/chance/index.ts';
+import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import type { ThievesView } from '../../../games/thieves/view.ts';
+import type { Bot } from '../../bot.ts';
+import { read } from './reading.ts';
+import { valueOf } from './value.ts';
+
+/**
+ * Tries every move on its picture of the table and plays the best. Between equals that play the same card in the same
+ * way the dice decide, so that no seat is its favourite; otherwise the first is the simplest and will do.
+ */
+export const regular: Bot<ThievesView, ThievesMove> = {
+  name: 'regular',
+  choose(look, moves, chance) {
+    let best = moves[0] as ThievesMove;
+    if (moves.length === 1) return best;
+    const reading = read(look());
+    let highest = -Infinity;
+    let equals = 0;
+    for (const move of moves) {
+      const value = valueOf(reading, move);
+      if (value > highest) {
+        best = move;
+        highest = value;
+        equals = 1;
+      } else if (value === highest && move.kind === best.kind && move.card === best.card) {
+        equals += 1;
+        if (random(chance, equals) === 0) best = move;
+      }
+    }
+    return best;
+  },
+};

@@ -1,0 +1,68 @@
+import {
+  carsOn,
+  copies,
+  getaway,
+  lastGetaway,
+  moneyCards,
+  valueAtEnd,
+  valueAtRaid,
+} from '../../../games/thieves/box.ts';
+import type { Card } from '../../../games/thieves/box.ts';
+import type { LootInView, ThievesView } from '../../../games/thieves/view.ts';
+import { nothing, type Table, type Worth } from './table.ts';
+import { unseenIn, type Unseen } from './unseen.ts';
+
+/** What the bot makes of a view before it weighs its moves. */
+export interface Reading {
+  readonly view: ThievesView;
+  readonly unseen: Unseen;
+  readonly table: Table;
+}
+
+export function read(view: ThievesView): Reading {
+  const unseen = unseenIn(view);
+  const table = {
+    me: view.active,
+    loot: view.loot.map((row) => total(row, unseen)),
+    cars: carsAmong(view.middle),
+    playsLeft: playsLeft(view),
+    carsPerPlay: unseen.carsPerCard,
+  };
+  return { view, unseen, table };
+}
+
+export function carsAmong(cards: readonly Card[]): number {
+  let cars = 0;
+  for (const card of cards) cars += carsOn[card] ?? 0;
+  return cars;
+}
+
+/** A money card whose face is known. [TH-4.1, TH-5.2] */
+export const worthOf = (card: Card): Worth => worths[card] ?? nothing;
+
+const worths = moneyCards.map((card) => ({
+  atRaid: valueAtRaid[card] ?? 0,
+  atEnd: valueAtEnd[card] ?? 0,
+  unsure: 0,
+}));
+
+/** A card in somebody's loot; one that the bot has not seen counts as the average of those it could be. */
+export const worthOfLoot = ({ card }: LootInView, unseen: Unseen): Worth =>
+  card === null ? unseen.money : worthOf(card);
+
+function total(row: readonly LootInView[], unseen: Unseen): Worth {
+  let [atRaid, atEnd, unsure] = [0, 0, 0];
+  for (const loot of row) {
+    const worth = worthOfLoot(loot, unseen);
+    atRaid += worth.atRaid;
+    atEnd += worth.atEnd;
+    unsure += worth.unsure;
+  }
+  return { atRaid, atEnd, unsure };
+}
+
+/** Every play takes one card that is no getaway car from the deck, in which the cars lie evenly. [TH-2.1, TH-5.1] */
+function playsLeft({ deck, getaways }: ThievesView): number {
+  const carsInDeck = (copies[getaway] ?? 0) - getaways;
+  return ((lastGetaway - getaways) * (deck - carsInDeck)) / (carsInDeck + 1);
+}

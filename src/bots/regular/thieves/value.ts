@@ -1,0 +1,48 @@
+import { cardNames, isPolice, type Card, type CardName } from '../../../games/thieves/box.ts';
+import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import { weigh } from './plays.ts';
+import { prospects } from './prospects.ts';
+import type { Reading } from './reading.ts';
+import { judgeWaiting, stillWaiting } from './waiting.ts';
+
+/**
+ * How much of a victory a card is worth in hand, at the beginning of the game. For money it is just enough to hold the
+ * best back where it would soon be lost, and the Ring for somebody else.
+ */
+const inHand: Readonly<Record<CardName, number>> = {
+  'money-0': 0,
+  'money-1': 0.002,
+  ring: 0.004,
+  'money-2': 0.004,
+  'money-3': 0.006,
+  horseshoe: 0.005,
+  roadblock: 0.06,
+  thief: 0.03,
+  'double-loot': 0.03,
+  alarm: 0.03,
+  'police-1': 0.03,
+  'police-2': 0.03,
+  getaway: 0,
+};
+const inHandByCard: readonly number[] = cardNames.map((name) => inHand[name]);
+
+/** When so many cards are still to be played, it is worth half of that. */
+const halfway = 8;
+
+/** What a move is worth to the bot: its chance to win, less the use it might have made of the card later. */
+export function valueOf(reading: Reading, move: ThievesMove): number {
+  const { view, table } = reading;
+  const waiting = view.waiting.cards ?? [];
+  if (waiting.length > 0) {
+    return weigh(table, move, judgeWaiting(stillWaiting(waiting, move), reading), reading);
+  }
+  const useLater = (table.playsLeft / (table.playsLeft + halfway)) * worthInHand(cardsSpent(reading, move));
+  return weigh(table, move, prospects, reading) - useLater;
+}
+
+/** An Alarm takes the police with it. [TH-3.4] */
+function cardsSpent({ view, table }: Reading, { kind, card }: ThievesMove): readonly Card[] {
+  return kind === 'alarm' ? [card, ...(view.hands[table.me]?.cards ?? []).filter(isPolice)] : [card];
+}
+
+const worthInHand = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (inHandByCard[card] ?? 0), 0);

@@ -1,0 +1,51 @@
+import { parseArgs } from 'node:util';
+
+/** What is wrong with a command line, in a sentence. */
+export class BadArgument extends Error {}
+
+/** What can follow the name of a command: words without dashes, switches, and names with a value. */
+export interface Arguments {
+  readonly words: readonly string[];
+  has(name: string): boolean;
+  /** All values that were given to a name, in order. */
+  all(name: string): readonly string[];
+  /** The one value that was given to a name. */
+  one(name: string): string | undefined;
+}
+
+/** Reads `--name`, `--name value` and `--name=value`; names that are not known are refused. */
+export function readArguments(
+  given: readonly string[],
+  known: Readonly<Record<string, 'switch' | 'value'>>,
+): Arguments {
+  const options = Object.fromEntries(
+    Object.entries(known).map(([name, kind]) => [name, { type: kind === 'value' ? 'string' : 'boolean' } as const]),
+  );
+  const { tokens, positionals } = parseArgs({ args: [...given], options, strict: false, tokens: true });
+  const values = new Map<string, string[]>();
+  for (const token of tokens) {
+    if (token.kind !== 'option') continue;
+    const { name, rawName, value } = token;
+    if (!Object.hasOwn(known, name)) throw new BadArgument(`There is no ${rawName}; --help shows what there is.`);
+    if (known[name] === 'value' && value === undefined) throw new BadArgument(`${rawName} needs a value.`);
+    if (known[name] === 'switch' && value !== undefined) throw new BadArgument(`${rawName} takes no value.`);
+    values.set(name, [...(values.get(name) ?? []), value ?? '']);
+  }
+  const all = (name: string) => values.get(name) ?? [];
+  const one = (name: string) => {
+    if (all(name).length > 1) throw new BadArgument(`--${name} can be given only once.`);
+    return all(name)[0];
+  };
+  return { words: positionals, has: (name) => values.has(name), all, one };
+}
+
+/** A whole number within limits. */
+export function wholeNumber(name: string, text: string, min: number, max: number): number {
+  const number = /^\d{1,15}$/.test(text) ? Number(text) : NaN;
+  if (number >= min && number <= max) return number;
+  throw new BadArgument(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
+}
+
+/** Some things one can choose from, as part of a sentence. */
+export const listed = (names: readonly unknown[]): string =>
+  names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${String(names.at(-1))}`;

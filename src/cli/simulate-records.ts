@@ -1,0 +1,32 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fastSeed } from '../engine/chance/index.ts';
+import { entriesOf, headerOf, record, type Line } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import { playersOf, tableChance, type Players, type Series } from './simulate-series.ts';
+import { addGame, emptySums, type Sums } from './simulate-sums.ts';
+
+/** Plays as `playSeries` does, and writes a record of each game into a folder. */
+export function recordSeries(series: Series, from: number, to: number, folder: string): Sums {
+  const sums = emptySums(series.bots.length);
+  const players = playersOf(series);
+  for (let index = from; index < to; index++) {
+    const lines = recordGame(series, players, index);
+    const last = lines.at(-1);
+    addGame(sums, last && 'result' in last ? last.result : undefined, entriesOf(lines).length);
+    const file = join(folder, `${series.game.id}-${series.seed}-${index}.jsonl`);
+    writeFileSync(file, lines.map((line) => `${JSON.stringify(line)}\n`).join(''));
+  }
+  return sums;
+}
+
+function recordGame(series: Series, players: Players, index: number): readonly Line[] {
+  const { game, options, bots } = series;
+  const seed = fastSeed(tableChance(series, index));
+  const header = headerOf(game, bots.length, options, { source: 'fast', seed });
+  players.sitDown(index);
+  return record(game, header, (state) => {
+    const seat = game.toAct(state)[0] as Seat;
+    return { seat, move: players.choose(state, seat) };
+  });
+}

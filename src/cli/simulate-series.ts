@@ -1,0 +1,67 @@
+import type { Bot } from '../bots/bot.ts';
+import { chanceInSeries, type Chance, type FastChance } from '../engine/chance/index.ts';
+import type { Game, Move, Options } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { addGame, emptySums, type Sums } from './simulate-sums.ts';
+
+/** Games that differ in nothing but their number, and so in chance. */
+export interface Series {
+  readonly game: Game;
+  readonly options: Options;
+  /** Below `seedLimit`. */
+  readonly seed: number;
+  /** One for each seat. */
+  readonly bots: readonly Bot[];
+}
+
+/** Seeds lie below this, so that the dice of the bots have series of their own above it. */
+export const seedLimit = 2 ** 32;
+
+/** Chance at the table of game number `index`. */
+export const tableChance = ({ seed }: Series, index: number): FastChance => chanceInSeries(seed, index);
+
+/** Plays the games from number `from` up to, but not including, number `to`. */
+export function playSeries(series: Series, from: number, to: number): Sums {
+  const { game, options, bots } = series;
+  const players = playersOf(series);
+  const sums = emptySums(bots.length);
+  for (let index = from; index < to; index++) {
+    const state = game.setup(bots.length, options, tableChance(series, index));
+    players.sitDown(index);
+    let decisions = 0;
+    for (;;) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      game.play(state, seat, players.choose(state, seat));
+      decisions += 1;
+    }
+    addGame(sums, game.result(state), decisions);
+  }
+  return sums;
+}
+
+/** The bots of a series at their table. */
+export interface Players {
+  /** Takes the dice for game number `index`. */
+  sitDown(index: number): void;
+  choose(state: object, seat: Seat): Move;
+}
+
+/** Nothing is made for a decision: a bot that does not look at the table costs no view. */
+export function playersOf({ game, seed, bots }: Series): Players {
+  let dice: readonly Chance[] = [];
+  let state: object = {};
+  let seat: Seat = 0;
+  const look = () => game.view(state, seat);
+  return {
+    sitDown(index) {
+      // A series for each seat, so that the luck of a bot depends neither on the cards nor on the other bots.
+      dice = bots.map((_, owner) => chanceInSeries(seed + (owner + 1) * seedLimit, index));
+    },
+    choose(now, owner) {
+      state = now;
+      seat = owner;
+      return (bots[seat] as Bot).choose(look, game.legalMoves(state, seat), dice[seat] as Chance);
+    },
+  };
+}

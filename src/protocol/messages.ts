@@ -1,0 +1,141 @@
+import * as v from 'valibot';
+import type { Options, Refusal } from '../engine/game.ts';
+import type { Patch } from './patch.ts';
+import { botLevels, clocks, emotes, figures, type Heard, type Scene } from './scene.ts';
+
+/** Raised when an old client would misunderstand. */
+export const protocolVersion = 1;
+
+/** Letters that are not mistaken for others on paper or over the telephone. */
+export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+export const codeLength = 6;
+
+const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
+/** A secret that a browser makes for itself; seats belong to it. Only its hash is kept. */
+const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
+const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
+/** Written in one way, so that two names that look alike are alike; without control characters and markup. */
+const name = v.pipe(
+  v.string(),
+  v.maxLength(80),
+  v.normalize('NFC'),
+  v.trim(),
+  v.minLength(1),
+  v.maxLength(20),
+  v.regex(/^[^\p{C}<>]*$/u),
+);
+const options: v.GenericSchema<Options> = v.record(
+  v.pipe(v.string(), v.maxLength(40)),
+  v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]),
+);
+const gameId = v.pipe(v.string(), v.maxLength(40));
+const decision = v.pipe(v.number(), v.integer());
+/** Checked against the moves of the game later; here only that it is flat and small. */
+const move = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.maxLength(20)),
+    v.union([v.pipe(v.string(), v.maxLength(20)), v.number(), v.boolean(), v.null()]),
+  ),
+  v.check((fields) => Object.keys(fields).length <= 8),
+);
+
+/** The first frame of a connection: which table, and who is there. */
+export const helloSchema = v.strictObject({
+  do: v.literal('hello'),
+  version: v.literal(protocolVersion),
+  table: tableCode,
+  device,
+  /** The last entry this client knows, so that it is told only of what came after. */
+  since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
+});
+export type Hello = v.InferOutput<typeof helloSchema>;
+
+/** Everything else carries a number that grows with every command of a device: the same number, the same answer. */
+const n = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
+
+export const commandSchema = v.variant('do', [
+  v.strictObject({ do: v.literal('sit'), n, seat, name, figure: v.picklist(figures) }),
+  v.strictObject({ do: v.literal('leave'), n }),
+  v.strictObject({ do: v.literal('bot'), n, seat, level: v.nullable(v.picklist(botLevels)) }),
+  v.strictObject({ do: v.literal('set'), n, options: v.optional(options), clock: v.optional(v.picklist(clocks)) }),
+  v.strictObject({ do: v.literal('seats'), n, count: v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8)) }),
+  v.strictObject({ do: v.literal('start'), n }),
+  v.strictObject({ do: v.literal('move'), n, decision, move }),
+  v.strictObject({ do: v.literal('why'), n, decision, move }),
+  v.strictObject({ do: v.literal('emote'), n, emote: v.picklist(emotes) }),
+  v.strictObject({ do: v.literal('nudge'), n, seat }),
+  v.strictObject({ do: v.literal('stand-in'), n, seat }),
+  v.strictObject({ do: v.literal('kick'), n, seat }),
+  v.strictObject({ do: v.literal('swap'), n, seat, with: seat }),
+  v.strictObject({ do: v.literal('host'), n, seat }),
+  v.strictObject({ do: v.literal('lock'), n, locked: v.boolean() }),
+  v.strictObject({ do: v.literal('pause'), n, paused: v.boolean() }),
+  v.strictObject({ do: v.literal('end'), n, agree: v.boolean() }),
+  v.strictObject({ do: v.literal('rematch'), n }),
+  v.strictObject({ do: v.literal('time'), n }),
+]);
+export type Command = v.InferOutput<typeof commandSchema>;
+export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
+
+/** Opens a table over HTTP: `POST /api/tables`. With `playNow` bots fill it and the game begins at once. */
+export const openSchema = v.strictObject({
+  game: gameId,
+  device,
+  name,
+  figure: v.picklist(figures),
+  seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(2), v.maxValue(8))),
+  options: v.optional(options, {}),
+  clock: v.optional(v.picklist(clocks), 'none'),
+  playNow: v.optional(v.boolean(), false),
+});
+export type Open = v.InferOutput<typeof openSchema>;
+
+/** Why a command was not carried out, where no rule of a game is the reason. */
+export const problems = [
+  'malformed',
+  'too-large',
+  'too-fast',
+  'wrong-version',
+  'no-such-table',
+  'no-such-game',
+  'not-seated',
+  'not-host',
+  'not-now',
+  'seat-taken',
+  'no-such-seat',
+  'figure-taken',
+  'name-taken',
+  'locked',
+  'stale',
+  'superseded',
+  'too-few-players',
+  'paused',
+  'server-full',
+  'server-stopping',
+  'disk',
+] as const;
+export type Problem = (typeof problems)[number];
+
+/** What the server says. */
+export type Message =
+  | {
+      readonly say: 'welcome';
+      readonly version: typeof protocolVersion;
+      readonly seq: number;
+      readonly scene: Scene;
+      readonly heard: readonly Heard[];
+    }
+  | { readonly say: 'news'; readonly seq: number; readonly heard: readonly Heard[]; readonly patch: Patch | null }
+  | { readonly say: 'done'; readonly n: number }
+  /** A refusal by a rule of the game has its clause in `refusal`. */
+  | {
+      readonly say: 'refused';
+      readonly n: number | null;
+      readonly problem: Problem | 'rule';
+      readonly refusal?: Refusal;
+    }
+  /** The answer to `why`: null if the move is legal. */
+  | { readonly say: 'because'; readonly n: number; readonly refusal: Refusal | null }
+  | { readonly say: 'emote'; readonly seat: number; readonly emote: (typeof emotes)[number] }
+  | { readonly say: 'nudge'; readonly seat: number; readonly by: number }
+  | { readonly say: 'time'; readonly n: number; readonly now: number };

@@ -1,0 +1,67 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { scaled } from '../testing/scale.ts';
+import { difference, patched } from './patch.ts';
+
+const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
+
+/** Plain data with few different fields and values, so that two of them are often alike in parts. */
+const fields = fc.constantFrom('a', 'b', 'seats', 'length', 'constructor', 'toString', '0');
+const { data } = fc.letrec<{ data: unknown }>((tie) => ({
+  data: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(null, true, false, 0, 1, 2.5, '', 'x'),
+    fc.array(tie('data'), { maxLength: 3 }),
+    fc.dictionary(fields, tie('data'), { maxKeys: 3, noNullPrototype: true }),
+  ),
+}));
+
+test('a value with the difference to another one is the other one', () => {
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const patch = difference(before, after);
+      expect(patch === undefined ? before : patched(before, patch)).toEqual(after);
+    }),
+    { numRuns },
+  );
+});
+
+test('what goes over the wire does the same', () => {
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const patch: unknown = JSON.parse(JSON.stringify(difference(before, after) ?? null));
+      expect(patch === null ? before : patched(before, patch as never)).toEqual(after);
+    }),
+    { numRuns },
+  );
+});
+
+test('between equal values there is no difference', () => {
+  fc.assert(
+    fc.property(data, (value) => {
+      expect(difference(value, structuredClone(value))).toBeUndefined();
+    }),
+    { numRuns },
+  );
+});
+
+test('neither the value before nor the patch is changed', () => {
+  fc.assert(
+    fc.property(data, data, (before, after) => {
+      const [here, there] = [structuredClone(before), structuredClone(after)];
+      const patch = difference(before, after);
+      const copy = structuredClone(patch);
+      if (patch !== undefined) patched(before, patch);
+      expect([before, after, patch]).toEqual([here, there, copy]);
+    }),
+    { numRuns },
+  );
+});
+
+test('only what changed is told, and the rest stays the same object', () => {
+  const before = { hands: [{ size: 3 }, { size: 2 }], deck: 20, middle: [7, 8] };
+  const after = { hands: [{ size: 3 }, { size: 3 }], deck: 19, middle: [7, 8, 9] };
+  const patch = difference(before, after);
+  expect(patch).toEqual({ hands: { 1: { size: [3] } }, deck: [19], middle: [[7, 8, 9]] });
+  expect(patched(before, patch ?? [0]).hands[0]).toBe(before.hands[0]);
+});

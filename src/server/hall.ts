@@ -1,0 +1,145 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Game, Refusal } from '../engine/game.ts';
+import { moveFinder, parseOptions } from '../engine/legality.ts';
+import { codeLength, codeLetters, type Open, type Problem } from '../protocol/messages.ts';
+import { Superseded, type Store } from './store/store.ts';
+import type { Body } from './table/entries.ts';
+import { LiveTable, type House } from './table/live-table.ts';
+import type { Patience } from './table/machines.ts';
+import type { TableState } from './table/state.ts';
+
+/** The secret of a browser never reaches the store: only its hash does. */
+export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
+
+export type Opened = { readonly code: string } | { readonly problem: Problem } | { readonly refusal: Refusal };
+
+export interface HallSettings {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly patience: Patience;
+  readonly report: (error: unknown) => void;
+}
+
+/** Bounds on memory: tables that can be open at once, and milliseconds that one stays after everybody has gone. */
+const mostTables = 20_000;
+const keptInMemory = 5 * 60_000;
+
+/** A table in memory, or on its way there, and when somebody last asked for it. */
+interface Place {
+  readonly loading: Promise<LiveTable | undefined>;
+  askedAt: number;
+}
+
+/** All tables: those in use are in memory, the others in the store. */
+export class Hall {
+  readonly #house: House;
+  readonly #tables = new Map<string, Place>();
+
+  constructor({ store, games, patience, report }: HallSettings) {
+    this.#house = {
+      store,
+      games,
+      patience,
+      counts: { connections: 0, entries: 0 },
+      report,
+      seed: () => randomBytes(32).toString('hex'),
+      findMove: knownMoves(),
+    };
+  }
+
+  get tablesInMemory(): number {
+    return this.#tables.size;
+  }
+
+  get counts(): House['counts'] {
+    return this.#house.counts;
+  }
+
+  async open(request: Open): Promise<Opened> {
+    const game = Object.hasOwn(this.#house.games, request.game) ? this.#house.games[request.game] : undefined;
+    if (!game) return { problem: 'no-such-game' };
+    if (this.#tables.size >= mostTables) return { problem: 'server-full' };
+    const seats = request.seats ?? Math.min(4, game.seats.max);
+    if (seats < game.seats.min || seats > game.seats.max) return { problem: 'no-such-seat' };
+    const parsed = parseOptions(game, seats, request.options);
+    if ('refusal' in parsed) return parsed;
+
+    const { name, figure, clock } = request;
+    const owner = ownerOf(request.device);
+    const code = await this.#create({
+      kind: 'opened',
+      game: game.id,
+      options: parsed.options,
+      seats,
+      clock,
+      host: owner,
+    });
+    const table = await this.find(code);
+    await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
+    if (request.playNow) await table?.settle({ kind: 'started', seed: this.#house.seed(), rules: game.rules });
+    return { code };
+  }
+
+  async #create(body: Body): Promise<string> {
+    const { store } = this.#house;
+    for (;;) {
+      const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+      try {
+        await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body), dueAt: null });
+        return code;
+      } catch (error) {
+        // The code is taken: another one.
+        if (!(error instanceof Superseded)) throw error;
+      }
+    }
+  }
+
+  find(code: string): Promise<LiveTable | undefined> {
+    const askedAt = this.#house.store.now();
+    const place = this.#tables.get(code) ?? { loading: this.#load(code), askedAt };
+    place.askedAt = askedAt;
+    this.#tables.set(code, place);
+    return place.loading;
+  }
+
+  async #load(code: string): Promise<LiveTable | undefined> {
+    try {
+      const stored = await this.#house.store.load(code);
+      if (!stored) this.#tables.delete(code);
+      return stored && new LiveTable(this.#house, stored);
+    } catch (error) {
+      this.#tables.delete(code);
+      throw error;
+    }
+  }
+
+  /** Lets go of tables that nobody has had open for a while; they are in the store. */
+  async tidy(): Promise<void> {
+    const longAgo = this.#house.store.now() - keptInMemory;
+    for (const [code, place] of this.#tables) {
+      const table = await place.loading.catch(() => undefined);
+      // Between this question and the answer nobody can ask for the table: there are never two of the same.
+      if (place.askedAt < longAgo && (table?.emptySince ?? Infinity) < longAgo) this.#tables.delete(code);
+    }
+  }
+
+  /** Fails if the store does not work. */
+  check(): Promise<void> {
+    return this.#house.store.check();
+  }
+
+  async stop(): Promise<void> {
+    for (const { loading } of this.#tables.values()) await (await loading.catch(() => undefined))?.stop();
+  }
+}
+
+/** Finds the constant for a move that somebody sent; the moves of each kind of table are listed once. */
+function knownMoves(): House['findMove'] {
+  const finders = new Map<string, ReturnType<typeof moveFinder>>();
+  return ({ game, seats, options }: TableState, input) => {
+    const kind = `${game.id} ${seats.length} ${JSON.stringify(options)}`;
+    const find = finders.get(kind) ?? moveFinder(game.everyMove(seats.length, options));
+    finders.set(kind, find);
+    return find(input);
+  };
+}

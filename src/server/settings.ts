@@ -1,0 +1,79 @@
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly dataDir: string;
+  /** Where players reach the server, if that is not where it listens. */
+  readonly publicUrl: string | undefined;
+  /** There is a proxy in front whose word about addresses counts. */
+  readonly trustProxy: boolean;
+  /** Who may read /metrics: only this machine, unless set. */
+  readonly openMetrics: boolean;
+  /** Tables that nobody has used for so many days are removed. */
+  readonly keepDays: number;
+  /** Bots that answer at once: for tests and load. */
+  readonly instantBots: boolean;
+  readonly logLevel: (typeof logLevels)[number];
+}
+
+const logLevels = ['warn', 'silent', 'error', 'info', 'debug'] as const;
+
+export const help = `Hideout: an online table for gangster games.
+
+Usage: npm start            (or: HOST=127.0.0.1 PORT=8080 npm start)
+
+  HOST         address to listen on          0.0.0.0 (all of this machine's)
+  PORT         port to listen on             3000
+  DATA_DIR     folder for the tables         data
+  PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
+  TRUST_PROXY  1: believe the proxy's X-Forwarded-* headers
+  METRICS      1: show /metrics to everybody, not only to this machine
+  KEEP_DAYS    remove tables unused for so many days   30
+  BOTS         instant: bots do not think, and nobody waits for those who left (for tests)
+  LOG_LEVEL    warn, silent, error, info or debug      warn
+`;
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the person who runs the server has decided, from the environment. */
+export function readSettings(environment: Environment): Settings {
+  const { HOST, PORT, DATA_DIR, PUBLIC_URL, KEEP_DAYS } = environment;
+  return {
+    host: HOST || '0.0.0.0',
+    port: wholeNumber('PORT', PORT, { fallback: 3000, least: 0, most: 65535 }),
+    dataDir: DATA_DIR || 'data',
+    publicUrl: PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined,
+    trustProxy: isOn(environment, 'TRUST_PROXY'),
+    openMetrics: isOn(environment, 'METRICS'),
+    keepDays: wholeNumber('KEEP_DAYS', KEEP_DAYS, { fallback: 30, least: 1, most: 36500 }),
+    instantBots: oneOf(environment, 'BOTS', ['human', 'instant']) === 'instant',
+    logLevel: oneOf(environment, 'LOG_LEVEL', logLevels),
+  };
+}
+
+function wholeNumber(
+  name: string,
+  text: string | undefined,
+  { fallback, least, most }: { fallback: number; least: number; most: number },
+): number {
+  if (!text) return fallback;
+  const number = Number(text);
+  if (!/^\d+$/.test(text) || number < least || number > most) {
+    throw new Error(`${name} must be a whole number from ${least} to ${most}; this is "${text}".`);
+  }
+  return number;
+}
+
+const isOn = (environment: Environment, name: string): boolean => oneOf(environment, name, ['0', '1']) === '1';
+
+/** The first of the values is taken if nothing is said. */
+function oneOf<T extends string>(environment: Environment, name: string, values: readonly [T, ...T[]]): T {
+  const text = environment[name] || values[0];
+  const value = values.find((each) => each === text);
+  if (value === undefined) throw new Error(`${name} is one of ${values.join(', ')}; this is "${text}".`);
+  return value;
+}
+
+function readUrl(text: string): string {
+  if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
+  throw new Error(`PUBLIC_URL must be an address such as https://cards.example.org; this is "${text}".`);
+}

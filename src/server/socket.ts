@@ -1,0 +1,152 @@
+import * as v from 'valibot';
+import type { WebSocket } from 'ws';
+import { commandSchema, helloSchema, type Hello, type Message, type Problem } from '../protocol/messages.ts';
+import { ownerOf, type Hall } from './hall.ts';
+import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
+import type { Connection } from './table/audience.ts';
+import type { LiveTable } from './table/live-table.ts';
+
+/** The way to one page: its socket, and the stream of bytes below it. */
+export interface Line {
+  readonly socket: WebSocket;
+  readonly stream: { cork(): void; uncork(): void };
+}
+
+export interface Host {
+  readonly hall: Hall;
+  readonly report: (error: unknown) => void;
+  readonly bounds?: Bounds;
+}
+
+/** Where somebody is who said hello. */
+interface Place {
+  readonly table: LiveTable;
+  readonly connection: Connection;
+}
+
+/** A page opens a connection. The first frame says which table and who; after that it sends commands. */
+export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds }: Host): void {
+  const { socket } = line;
+  const send = sender(line, bounds);
+  const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
+  const mayPass = limiter(bounds);
+  let arriving: Promise<Place | undefined> | undefined;
+  const timer = setTimeout(() => socket.terminate(), bounds.hello);
+  socket.on('close', () => clearTimeout(timer));
+  expectLife(socket, bounds.silence);
+
+  const greet = async (hello: Hello): Promise<Place | undefined> => {
+    clearTimeout(timer);
+    const place = await arrive(hall, hello, { socket, send }).catch((error: unknown): Problem => {
+      report(error);
+      return 'disk';
+    });
+    if (typeof place === 'object') return place;
+    // There is nothing this page could do here.
+    refuse(place);
+    cutOff(socket);
+    return undefined;
+  };
+
+  socket.on('message', (data: Buffer, isBinary) => {
+    const pass = mayPass();
+    if (pass === 'cut') return cutOff(socket);
+    if (pass === 'warn') return refuse('too-fast');
+    const frame = isBinary ? malformed : readFrame(data.toString('utf8'), arriving ? 'command' : 'hello');
+    if ('problem' in frame) return refuse(frame.problem, frame.n);
+    if ('hello' in frame) arriving = greet(frame.hello);
+    else arriving?.then((place) => place?.table.command(place.connection, frame.command)).catch(report);
+  });
+}
+
+/** Brings a page to its table, or says what keeps it away. */
+async function arrive(
+  hall: Hall,
+  { table: code, device, since }: Hello,
+  { socket, send }: { readonly socket: WebSocket; readonly send: Connection['send'] },
+): Promise<Place | Problem> {
+  const table = await hall.find(code);
+  if (!table) return 'no-such-table';
+  const connection: Connection = { owner: ownerOf(device), send, scene: null, seq: 0, signalledAt: 0 };
+  if (!table.hasRoomFor(connection.owner)) return 'server-full';
+  if (socket.readyState === socket.OPEN) {
+    socket.once('close', () => table.disconnect(connection));
+    table.connect(connection, since);
+  }
+  return { table, connection };
+}
+
+type Frame =
+  | { readonly hello: Hello }
+  | { readonly command: v.InferOutput<typeof commandSchema> }
+  | { readonly problem: Problem; readonly n: number | null };
+
+const malformed: Frame = { problem: 'malformed', n: null };
+
+/** Everything from outside is parsed here, and nowhere else. */
+function readFrame(text: string, expected: 'hello' | 'command'): Frame {
+  let input: unknown;
+  try {
+    input = JSON.parse(text);
+  } catch {
+    return malformed;
+  }
+  if (expected === 'hello') {
+    const hello = v.safeParse(helloSchema, input);
+    if (hello.success) return { hello: hello.output };
+    return isOtherVersion(input) ? { problem: 'wrong-version', n: null } : malformed;
+  }
+  const command = v.safeParse(commandSchema, input, { abortEarly: true });
+  return command.success ? { command: command.output } : { problem: 'malformed', n: numberIn(input) };
+}
+
+const isOtherVersion = (input: unknown) =>
+  v.is(v.object({ do: v.literal('hello'), version: v.number() }), input) &&
+  !v.is(v.object({ version: helloSchema.entries.version }), input);
+
+const numberIn = (input: unknown) =>
+  v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;
+
+const say = (send: (frame: string) => void, message: Message) => send(JSON.stringify(message));
+
+/**
+ * Sends frames, those of one turn of the event loop in one piece. A page that does not read what it is sent is cut off
+ * before it costs memory.
+ */
+function sender({ socket, stream }: Line, { backlog }: Bounds): (frame: string) => void {
+  let isHeld = false;
+  const release = () => {
+    isHeld = false;
+    stream.uncork();
+  };
+  return (frame) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (socket.bufferedAmount > backlog) return socket.terminate();
+    if (!isHeld) {
+      isHeld = true;
+      stream.cork();
+      process.nextTick(release);
+    }
+    socket.send(frame);
+  };
+}
+
+/** A page that has gone without a word, as a phone does in a tunnel, must not be taken for present. */
+function expectLife(socket: WebSocket, silence: number): void {
+  let isAlive = true;
+  const timer = setInterval(() => {
+    if (!isAlive) return socket.terminate();
+    isAlive = false;
+    socket.ping();
+  }, silence);
+  socket.on('pong', () => (isAlive = true));
+  socket.on('close', () => clearInterval(timer));
+}
+
+/** Closes, and does not wait for long until the other side agrees. */
+export function cutOff(socket: WebSocket, code = 1008): void {
+  if (socket.readyState === socket.OPEN) socket.close(code);
+  else if (socket.readyState === socket.CLOSED) return;
+  const timer = setTimeout(() => socket.terminate(), 1000);
+  socket.once('close', () => clearTimeout(timer));
+}

@@ -1,0 +1,69 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Database from 'better-sqlite3';
+import { expect, onTestFinished, test } from 'vitest';
+import { describeStore } from './contract.ts';
+import { openSqlite } from './sqlite.ts';
+import type { Store } from './store.ts';
+
+function newFile(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hideout-store-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return join(folder, 'hideout.db');
+}
+
+/** A store that is closed when the test is over, if it was not before. */
+function open(file: string, now?: () => number): Store {
+  const store = openSqlite(file, now);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describeStore('SQLite', () => {
+  const file = newFile();
+  return { open: (now) => open(file, now) };
+});
+
+const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}', dueAt: null });
+
+test('a commit waits for the disk: the file is written ahead and synchronised in full', async () => {
+  const file = newFile();
+  await open(file).append(entry('AAAAAA', 1));
+  const settings = new Database(file.replace('.db', '-other.db'));
+  settings.close();
+  const store = openSqlite(':memory:');
+  await store.close();
+});
+
+test('appends of one turn of the event loop share one commit', async () => {
+  const store = open(newFile());
+  const order: string[] = [];
+  const appending = ['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) =>
+    store.append(entry(code, 1)).then(() => order.push(code)),
+  );
+  // Nothing is acknowledged in the same turn; then all are, before the next one.
+  await Promise.resolve();
+  expect(order).toEqual([]);
+  await new Promise((resolve) => setImmediate(resolve));
+  await Promise.all(appending);
+  expect(order).toEqual(['AAAAAA', 'BBBBBB', 'CCCCCC']);
+});
+
+test('a second server cannot open the same file', () => {
+  const file = newFile();
+  open(file);
+  expect(() => openSqlite(file)).toThrow('locked');
+});
+
+test('a file of a later version is refused and left as it was', async () => {
+  const file = newFile();
+  await openSqlite(file).close();
+  const database = new Database(file);
+  database.pragma('user_version = 99');
+  database.close();
+  expect(() => openSqlite(file)).toThrow('was written by a later version');
+  const after = new Database(file);
+  expect(after.pragma('user_version', { simple: true })).toBe(99);
+  after.close();
+});

@@ -1,0 +1,70 @@
+import { describe, expect, test } from 'vitest';
+import { clocks } from '../../protocol/scene.ts';
+import { after, games, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
+import { clocksRestarted, dueAt, dueOf } from './clock.ts';
+import type { TableState } from './state.ts';
+
+/** The same table, as if its game asked for another kind of decision. */
+const withPace = (table: TableState, pace: 'secret' | 'reaction'): TableState => ({
+  ...table,
+  play: { ...playOf(table), game: { ...playOf(table).game, pace: () => pace } },
+});
+
+const limits = (table: TableState) => {
+  const { active } = turnOf(table);
+  const since = playOf(table).askedAt[active] ?? 0;
+  return [table, withPace(table, 'secret'), withPace(table, 'reaction')].map((each) => {
+    const due = dueOf(each, active);
+    return due === undefined ? undefined : (due - since) / 1000;
+  });
+};
+
+test.each([
+  ['none', [undefined, undefined, 10]],
+  ['relaxed', [90, 60, 15]],
+  ['brisk', [40, 25, 8]],
+  ['lightning', [15, 10, 5]],
+] as const)('%s: seconds for a turn, a secret choice and a reaction', (clock, seconds) => {
+  expect(limits(playing({ clock }))).toEqual(seconds);
+});
+
+describe('what is due', () => {
+  const table = playing({ clock: 'brisk' });
+  const { active } = turnOf(table);
+
+  test('is the time of the first person who has to act', () => {
+    expect(dueAt(table)).toBe((playOf(table).askedAt[active] ?? 0) + 40_000);
+  });
+
+  test('is nothing where a machine has to act', () => {
+    expect(dueAt(after(table, { kind: 'stood-in', seat: active }))).toBeNull();
+    expect(dueAt(after(table, { kind: 'left', seat: active, by: 'host' }))).toBeNull();
+    expect(dueAt(tableAfter(open({ clock: 'brisk' }), started))).toBeNull();
+  });
+
+  test('is nothing while the game rests, before it and after it', () => {
+    expect(dueAt(after(table, { kind: 'paused', paused: true }))).toBeNull();
+    expect(dueAt(tableAfter(open({ clock: 'brisk' })))).toBeNull();
+    expect(dueAt({ ...overTable(), clock: 'brisk' })).toBeNull();
+  });
+
+  test('of several who choose at once is the earliest', () => {
+    const pennies = tableAfter(open({ game: 'pennies', clock: 'relaxed' }), sat(0, 'ala'), sat(1, 'bruno'), started);
+    const later = { ...pennies, play: { ...playOf(pennies), askedAt: [9000, 5000, 0] } };
+    expect(dueAt(later)).toBe(95_000);
+  });
+});
+
+test('clocks that are restarted ask everybody anew, and rest on if they rested', () => {
+  const table = after(playing({ clock: 'brisk' }), { kind: 'paused', paused: true });
+  const restarted = clocksRestarted(table, 1e6);
+  expect(playOf(restarted).askedAt).toEqual([1e6, 1e6, 1e6]);
+  const goesOn = after(restarted, { kind: 'paused', paused: false }, 1e6 + 500);
+  expect(dueAt(goesOn)).toBe(1e6 + 500 + 40_000);
+  expect(clocksRestarted(tableAfter(open()), 5)).toEqual(tableAfter(open()));
+});
+
+test('every clock has a limit for reactions, or nobody could go on', () => {
+  expect(Object.keys(games).length).toBeGreaterThan(1);
+  for (const clock of clocks) expect(limits(playing({ clock }))[2]).toBeGreaterThan(0);
+});

@@ -1,0 +1,40 @@
+import type { Pace } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Clock } from '../../protocol/scene.ts';
+import { emptySeat, isMachine, type TableState } from './state.ts';
+
+/** Milliseconds for each kind of decision; undefined: no limit. A reaction always has one, or nobody could go on. */
+const allowed: Readonly<Record<Clock, Readonly<Record<Pace, number | undefined>>>> = {
+  none: { secret: undefined, turn: undefined, reaction: 10_000 },
+  relaxed: { secret: 60_000, turn: 90_000, reaction: 15_000 },
+  brisk: { secret: 25_000, turn: 40_000, reaction: 8_000 },
+  lightning: { secret: 10_000, turn: 15_000, reaction: 5_000 },
+};
+
+/** When this seat's time is up; undefined: never. */
+export function dueOf({ clock, pausedAt, play, stage }: TableState, seat: Seat): number | undefined {
+  if (!play || pausedAt !== null || stage !== 'playing') return undefined;
+  const pace = play.game.pace?.(play.state, seat) ?? 'turn';
+  const time = allowed[clock][pace];
+  return time === undefined ? undefined : (play.askedAt[seat] ?? 0) + time;
+}
+
+/** When the first of the people who have to act runs out of time. */
+export function dueAt(table: TableState): number | null {
+  const { play } = table;
+  if (!play || table.stage !== 'playing') return null;
+  const people = play.game.toAct(play.state).filter((seat) => !isMachine(table.seats[seat] ?? emptySeat));
+  const times = people.map((seat) => dueOf(table, seat)).filter((time) => time !== undefined);
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+/** All who have to act are asked anew: what happened while nobody was there, or no server ran, is nobody's fault. */
+export function clocksRestarted(table: TableState, now: number): TableState {
+  const { play, pausedAt } = table;
+  if (!play) return table;
+  return {
+    ...table,
+    pausedAt: pausedAt === null ? null : now,
+    play: { ...play, askedAt: play.askedAt.map(() => now) },
+  };
+}

@@ -1,0 +1,168 @@
+import { parseOptions, whyNot } from '../../engine/legality.ts';
+import type { Move, Refusal } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
+import type { Person } from '../store/store.ts';
+import type { Body } from './entries.ts';
+import { emptySeat, seatOf, type Play, type TableState } from './state.ts';
+
+/** What a command comes to: an entry for the log, or a reason why not. */
+export type Verdict =
+  { readonly body: Body; readonly person?: Person } | { readonly problem: Problem } | { readonly refusal: Refusal };
+
+/** Who says it, and what a decision may depend on besides the table itself. */
+export interface Situation {
+  readonly table: TableState;
+  readonly owner: string;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly now: number;
+  readonly seed: () => string;
+  /** The move of the game that was meant; undefined, if there is no such move. */
+  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
+  /** What a bot would play for a seat. */
+  readonly botMove: (table: TableState, seat: Seat) => Move | undefined;
+}
+
+export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time'>;
+type Deciders = { readonly [Name in Logged]: (situation: Situation, command: CommandOf<Name>) => Verdict };
+
+/** Commands that change the table, each with what must be true for it. */
+const deciders: Deciders = {
+  sit({ table, owner, people }, { seat, name, figure }) {
+    const there = table.seats[seat];
+    if (!there) return { problem: 'no-such-seat' };
+    const own = seatOf(table, owner);
+    if (table.stage === 'playing' && own !== seat) return { problem: 'not-now' };
+    if (there.owner !== null && there.owner !== owner) return { problem: 'seat-taken' };
+    if (table.locked && own === null && table.host !== owner) return { problem: 'locked' };
+    const others = table.seats.flatMap((each) =>
+      each.owner !== null && each.owner !== owner ? (people.get(each.owner) ?? []) : [],
+    );
+    if (others.some((person) => person.figure === figure)) return { problem: 'figure-taken' };
+    if (others.some((person) => person.name.toLowerCase() === name.toLowerCase())) return { problem: 'name-taken' };
+    return { body: { kind: 'sat', seat, owner }, person: { owner, name, figure } };
+  },
+  leave({ table, owner }) {
+    const seat = seatOf(table, owner);
+    if (seat === null) return { problem: 'not-seated' };
+    return { body: table.stage === 'playing' ? { kind: 'stood-in', seat } : { kind: 'left', seat, by: 'self' } };
+  },
+  bot: byHost((situation, { seat, level }) => {
+    const there = situation.table.seats[seat];
+    if (!there) return { problem: 'no-such-seat' };
+    if (there.owner !== null) return { problem: 'seat-taken' };
+    if (situation.table.stage === 'playing' && level === null) return { problem: 'not-now' };
+    return { body: { kind: 'bot', seat, level } };
+  }),
+  set: byHost(
+    inLobby(({ table }, { options = table.options, clock = table.clock }) => {
+      const parsed = parseOptions(table.game, table.seats.length, options);
+      return 'refusal' in parsed ? parsed : { body: { kind: 'set', options: parsed.options, clock } };
+    }),
+  ),
+  seats: byHost(
+    inLobby(({ table }, { count }) => {
+      const { min, max } = table.game.seats;
+      if (count < min || count > max) return { problem: 'no-such-seat' };
+      if (table.seats.slice(count).some(({ owner }) => owner !== null)) return { problem: 'seat-taken' };
+      const parsed = parseOptions(table.game, count, table.options);
+      return 'refusal' in parsed ? parsed : { body: { kind: 'seats', count } };
+    }),
+  ),
+  swap: byHost(
+    inLobby(({ table }, { seat, with: other }) =>
+      table.seats[seat] && table.seats[other]
+        ? { body: { kind: 'swapped', seat, with: other } }
+        : { problem: 'no-such-seat' },
+    ),
+  ),
+  start: byHost(
+    inLobby(({ table, seed }) =>
+      table.seats.some(({ owner }) => owner !== null)
+        ? { body: { kind: 'started', seed: seed(), rules: table.game.rules } }
+        : { problem: 'too-few-players' },
+    ),
+  ),
+  move(situation, { decision, move }) {
+    const { table, owner } = situation;
+    const seat = seatOf(table, owner);
+    if (seat === null) return { problem: 'not-seated' };
+    if (table.pausedAt !== null) return { problem: 'paused' };
+    if (!table.play) return { problem: 'not-now' };
+    if (decision !== table.play.game.decision(table.play.state, seat)) return { problem: 'stale' };
+    const known = situation.findMove(table, move);
+    if (!known) return { refusal: { rule: 'G-3', values: {} } };
+    const refusal = whyNot(table.play.game, table.play.state, seat, known);
+    return refusal ? { refusal } : { body: { kind: 'moved', seat, decision, move: known, by: 'person' } };
+  },
+  'stand-in'({ table, owner, now, botMove }, { seat }) {
+    if (seatOf(table, owner) === null) return { problem: 'not-seated' };
+    const play = table.play;
+    if (!play || table.pausedAt !== null || !play.game.toAct(play.state).includes(seat)) return { problem: 'not-now' };
+    if (now - (play.askedAt[seat] ?? now) < patience) return { problem: 'not-now' };
+    const move = botMove(table, seat);
+    return move ? { body: movedBy(play, seat, move, 'nudged') } : { problem: 'not-now' };
+  },
+  kick: byHost(({ table, owner }, { seat }) => {
+    const there = table.seats[seat] ?? emptySeat;
+    if (there.owner === null || there.owner === owner) return { problem: 'no-such-seat' };
+    return { body: { kind: 'left', seat, by: 'host' } };
+  }),
+  host: byHost(({ table }, { seat }) => {
+    const owner = table.seats[seat]?.owner ?? null;
+    return owner === null ? { problem: 'no-such-seat' } : { body: { kind: 'host', owner } };
+  }),
+  lock: byHost((_situation, { locked }) => ({ body: { kind: 'locked', locked } })),
+  pause({ table, owner }, { paused }) {
+    if (seatOf(table, owner) === null) return { problem: 'not-seated' };
+    const isChange = table.stage === 'playing' && paused !== (table.pausedAt !== null);
+    return isChange ? { body: { kind: 'paused', paused } } : { problem: 'not-now' };
+  },
+  end({ table, owner }, { agree }) {
+    const seat = seatOf(table, owner);
+    if (seat === null) return { problem: 'not-seated' };
+    if (table.stage === 'lobby' || (table.stage === 'over' && !agree)) return { problem: 'not-now' };
+    if (table.stage === 'over' && table.host !== owner) return { problem: 'not-host' };
+    return { body: { kind: 'end', seat, agree } };
+  },
+  rematch({ table, owner, seed }) {
+    if (seatOf(table, owner) === null) return { problem: 'not-seated' };
+    if (table.stage !== 'over') return { problem: 'not-now' };
+    return { body: { kind: 'rematch', seed: seed(), rules: table.game.rules } };
+  },
+};
+
+/** How long somebody may think before the others may ask a bot to play this one decision. */
+export const patience = 60_000;
+
+export const movedBy = (
+  { game, state }: Play,
+  seat: Seat,
+  move: Move | 'late',
+  by: 'bot' | 'clock' | 'nudged',
+): Body => ({
+  kind: 'moved',
+  seat,
+  decision: game.decision(state, seat),
+  move,
+  by,
+});
+
+export function decide(situation: Situation, command: Extract<Command, { do: Logged }>): Verdict {
+  const decider = deciders[command.do] as (situation: Situation, command: Command) => Verdict;
+  return decider(situation, command);
+}
+
+export const isLogged = (command: Command): command is Extract<Command, { do: Logged }> => command.do in deciders;
+
+type Decider<C> = (situation: Situation, command: C) => Verdict;
+
+function byHost<C>(decider: Decider<C>): Decider<C> {
+  return (situation, command) =>
+    situation.table.host === situation.owner ? decider(situation, command) : { problem: 'not-host' };
+}
+
+function inLobby<C>(decider: Decider<C>): Decider<C> {
+  return (situation, command) =>
+    situation.table.stage === 'lobby' ? decider(situation, command) : { problem: 'not-now' };
+}

@@ -1,0 +1,156 @@
+import { describe, expect, test } from 'vitest';
+import { firstMove, open, overTable, playing, playOf, sat, started, tableAfter, after } from '../testing/table.ts';
+import { emptySeat, type TableState } from './state.ts';
+
+const owners = ({ seats }: TableState) =>
+  seats.map(({ owner, bot, standIn }) => (standIn ? `${owner}'s bot` : (owner ?? bot)));
+
+test('a table begins with being opened, for a game that exists', () => {
+  expect(tableAfter(open({ seats: 5, clock: 'brisk' }))).toMatchObject({ stage: 'lobby', host: 'ala', clock: 'brisk' });
+  expect(() => tableAfter(sat(0, 'ala'))).toThrow('begins with being opened');
+  expect(() => tableAfter(open({ game: 'chess' }))).toThrow('for a game that exists');
+});
+
+describe('seats', () => {
+  test('whoever sits down somewhere else gets up first', () => {
+    expect(owners(tableAfter(open(), sat(0, 'ala'), sat(2, 'ala')))).toEqual([null, null, 'ala']);
+  });
+
+  test('whoever leaves before a game leaves an empty seat', () => {
+    const table = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'), { kind: 'left', seat: 1, by: 'self' });
+    expect(table.seats[1]).toEqual(emptySeat);
+  });
+
+  test('whoever is sent away during a game leaves the seat to a bot for good', () => {
+    const table = after(playing(), { kind: 'left', seat: 1, by: 'host' });
+    expect(owners(table)).toEqual(['ala', 'regular', 'celina']);
+  });
+
+  test('a bot stands in and gives the seat back', () => {
+    const away = after(playing(), { kind: 'stood-in', seat: 1 });
+    expect(owners(away)).toEqual(['ala', "bruno's bot", 'celina']);
+    expect(owners(after(away, { kind: 'back', seat: 1 }))).toEqual(['ala', 'bruno', 'celina']);
+  });
+
+  test('two seats change places; more seats are empty, fewer lose the last', () => {
+    const table = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));
+    expect(owners(after(table, { kind: 'swapped', seat: 0, with: 2 }))).toEqual([null, 'bruno', 'ala']);
+    expect(owners(after(table, { kind: 'seats', count: 5 }))).toEqual(['ala', 'bruno', null, null, null]);
+  });
+});
+
+describe('a game', () => {
+  test('bots take the empty seats', () => {
+    const table = tableAfter(open({ seats: 4 }), sat(1, 'ala'), { kind: 'bot', seat: 2, level: 'random' }, started);
+    expect(owners(table)).toEqual(['regular', 'ala', 'random', 'regular']);
+    expect(table.stage).toBe('playing');
+  });
+
+  test('the same seed deals the same cards, another one others', () => {
+    const other = { ...started, seed: 'b7'.repeat(32) };
+    expect(playOf(playing()).state).toEqual(playOf(playing()).state);
+    expect(playOf(tableAfter(open(), other)).state).not.toEqual(playOf(tableAfter(open(), started)).state);
+  });
+
+  test('a move leaves the table before it as it was', () => {
+    const table = playing();
+    const before = structuredClone(playOf(table).state);
+    const next = after(table, firstMove(table));
+    expect(playOf(table).state).toEqual(before);
+    expect(playOf(next).state).not.toEqual(before);
+    expect(playOf(next).told).toHaveLength(2);
+  });
+
+  test('whoever is asked something new is asked now; the others are still asked what they were', () => {
+    const table = tableAfter(open({ game: 'pennies' }), sat(0, 'ala'), started);
+    expect(playOf(table).askedAt).toEqual([3000, 3000, 3000]);
+    const once = after(table, firstMove(table, 1));
+    expect(playOf(once).askedAt).toEqual([3000, 3000, 3000]);
+    const twice = after(after(once, firstMove(once, 0)), firstMove(once, 2));
+    expect(playOf(twice).askedAt).toEqual([6000, 6000, 6000]);
+  });
+
+  test('no clock runs while the game rests', () => {
+    const table = after(playing(), { kind: 'paused', paused: true }, 20_000);
+    expect(table.pausedAt).toBe(20_000);
+    const goesOn = after(table, { kind: 'paused', paused: false }, 50_000);
+    expect(goesOn.pausedAt).toBeNull();
+    expect(playOf(goesOn).askedAt).toEqual(playOf(table).askedAt.map((at) => at + 30_000));
+  });
+
+  test('the clock may decide where a rule says so', () => {
+    const table = tableAfter(open({ game: 'pennies' }), started);
+    const late = after(table, { kind: 'moved', seat: 1, decision: 1, move: 'late', by: 'clock' });
+    expect(playOf(late).game.toAct(playOf(late).state)).toEqual([0, 2]);
+  });
+
+  test('one that goes by other rules cannot be folded', () => {
+    expect(() => tableAfter(open(), { ...started, rules: 99 })).toThrow('goes by rules 99, not by');
+  });
+
+  test('one that comes to its end is counted, and stays on the table', () => {
+    const table = overTable();
+    expect(table).toMatchObject({ stage: 'over', finished: 1 });
+    expect(table.play).not.toBeNull();
+  });
+
+  test('a rematch moves everybody one seat further, bots and all, and deals anew', () => {
+    const table = after(overTable(), { kind: 'rematch', seed: 'b7'.repeat(32), rules: started.rules });
+    expect(owners(table)).toEqual(['celina', 'ala', 'bruno']);
+    expect(table).toMatchObject({ stage: 'playing', finished: 1, wantEnd: [] });
+    expect(playOf(table).told).toHaveLength(1);
+  });
+});
+
+describe('ending a game without a result', () => {
+  const wants = (seat: number, agree = true) => ({ kind: 'end', seat, agree }) as const;
+
+  test('all people have to want it, and may change their minds', () => {
+    const two = [wants(0), wants(1)].reduce((table, entry) => after(table, entry), playing());
+    expect(two).toMatchObject({ stage: 'playing', wantEnd: [0, 1] });
+    expect(after(two, wants(1, false)).wantEnd).toEqual([0]);
+    expect(after(two, wants(2))).toMatchObject({ stage: 'lobby', play: null, wantEnd: [], finished: 0 });
+  });
+
+  test('bots are not asked, nor those who left theirs to a bot', () => {
+    const table = after(after(playing(), { kind: 'left', seat: 1, by: 'host' }), { kind: 'stood-in', seat: 2 });
+    expect(after(table, wants(0)).stage).toBe('lobby');
+  });
+
+  test.each([
+    { kind: 'left', seat: 2, by: 'host' },
+    { kind: 'stood-in', seat: 2 },
+  ] as const)('when the last who did not want it is gone ($kind), it ends', (gone) => {
+    const table = [wants(0), wants(1)].reduce((before, entry) => after(before, entry), playing());
+    expect(after(table, gone).stage).toBe('lobby');
+  });
+
+  test('whoever leaves without anybody wanting the end does not end it', () => {
+    expect(after(playing(), { kind: 'stood-in', seat: 2 }).stage).toBe('playing');
+  });
+
+  test('a game at rest ends as well, and the next one does not rest', () => {
+    const resting = after(playing(), { kind: 'paused', paused: true });
+    const ended = [0, 1, 2].reduce((table, seat) => after(table, wants(seat)), resting);
+    expect(ended).toMatchObject({ stage: 'lobby', pausedAt: null });
+  });
+
+  test('one that is over is cleared away', () => {
+    expect(after(overTable(), wants(0))).toMatchObject({ stage: 'lobby', play: null, finished: 1 });
+  });
+});
+
+test('the last command of each device is remembered', () => {
+  const table = tableAfter(
+    open(),
+    { ...sat(0, 'ala'), key: { owner: 'ala', n: 4 } },
+    { ...sat(1, 'bruno'), key: { owner: 'bruno', n: 9 } },
+    { kind: 'locked', locked: true, key: { owner: 'ala', n: 6 } },
+    { kind: 'host', owner: 'bruno' },
+  );
+  expect([...table.lastCommand]).toEqual([
+    ['ala', 6],
+    ['bruno', 9],
+  ]);
+  expect(table).toMatchObject({ locked: true, host: 'bruno', seq: 5 });
+});

@@ -1,0 +1,159 @@
+import { secureChance } from '../../engine/chance/index.ts';
+import type { Event, Game } from '../../engine/game.ts';
+import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
+import { enter, type Choice, type Told } from '../../engine/unfold.ts';
+import type { Body, LogEntry } from './entries.ts';
+import { emptySeat, seatsOfPeople, type Play, type SeatState, type TableState } from './state.ts';
+
+/** When an entry was written, and its number. */
+interface Stamp {
+  readonly seq: number;
+  readonly at: number;
+}
+
+type Games = Readonly<Record<string, Game>>;
+
+/** The table after one more entry. Pure: the same entries always make the same table. */
+export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
+  const opened = before ?? open(games, entry, stamp);
+  const changes = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : {};
+  const { key } = entry;
+  const lastCommand = key ? new Map(opened.lastCommand).set(key.owner, key.n) : opened.lastCommand;
+  return { ...opened, ...changes, seq: stamp.seq, lastCommand };
+}
+
+function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
+  const game = entry.kind === 'opened' ? games[entry.game] : undefined;
+  if (entry.kind !== 'opened' || !game) throw new Error('A table begins with being opened, for a game that exists.');
+  return {
+    seq,
+    game,
+    options: entry.options,
+    clock: entry.clock,
+    stage: 'lobby',
+    locked: false,
+    pausedAt: null,
+    finished: 0,
+    host: entry.host,
+    seats: Array<SeatState>(entry.seats).fill(emptySeat),
+    wantEnd: [],
+    play: null,
+    lastCommand: new Map(),
+  };
+}
+
+type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => Partial<TableState>;
+type Changes = { readonly [Kind in Body['kind']]: Change<Extract<Body, { kind: Kind }>> };
+
+const changeBy: Changes = {
+  opened: () => ({}),
+  sat: (table, { seat, owner }) => ({
+    seats: table.seats.map((each, index) =>
+      index === seat ? { owner, bot: null, standIn: false } : each.owner === owner ? emptySeat : each,
+    ),
+  }),
+  // During a game nobody but a bot may have the cards of somebody who is gone.
+  left: (table, { seat }) =>
+    withoutVoter(table, seat, table.stage === 'playing' ? { ...emptySeat, bot: 'regular' } : emptySeat),
+  bot: (table, { seat, level }) => ({ seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
+  set: (_table, { options, clock }) => ({ options, clock }),
+  seats: (table, { count }) => ({ seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? emptySeat) }),
+  swapped: (table, { seat, with: other }) => ({
+    seats: table.seats.map(
+      (each, index) => table.seats[index === seat ? other : index === other ? seat : index] ?? each,
+    ),
+  }),
+  host: (_table, { owner }) => ({ host: owner }),
+  locked: (_table, { locked }) => ({ locked }),
+  paused: (table, { paused }, { at }) => (paused ? { pausedAt: at } : goOn(table, at)),
+  started: (table, body, stamp) => begin(table, table.seats, body, stamp),
+  moved: (table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp),
+  'stood-in': (table, { seat }) => withoutVoter(table, seat, { ...seatAt(table, seat), standIn: true }),
+  back: (table, { seat }) => ({ seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
+  end: endVote,
+  rematch: (table, body, stamp) =>
+    begin(
+      table,
+      table.seats.map((_, index) => table.seats.at(index - 1) ?? emptySeat),
+      body,
+      stamp,
+    ),
+};
+
+const seatAt = (table: TableState, seat: Seat): SeatState => table.seats[seat] ?? emptySeat;
+
+const withSeat = (table: TableState, seat: Seat, changed: SeatState): readonly SeatState[] =>
+  table.seats.map((each, index) => (index === seat ? changed : each));
+
+/** A game begins, with bots on the seats that nobody has taken. */
+function begin(
+  table: TableState,
+  seats: readonly SeatState[],
+  { seed, rules }: { readonly seed: string; readonly rules: number },
+  { seq, at }: Stamp,
+): Partial<TableState> {
+  const { game, options } = table;
+  if (rules !== game.rules) throw new Error(`This game of ${game.id} goes by rules ${rules}, not by ${game.rules}.`);
+  const { told, tell } = listen();
+  const state = game.setup(seats.length, options, secureChance(seed), tell);
+  const play: Play = { game, state, told: [{ seq, told }], askedAt: seats.map(() => at) };
+  const filled = seats.map((seat) =>
+    seat.owner === null && seat.bot === null ? { ...emptySeat, bot: 'regular' as const } : seat,
+  );
+  return { seats: filled, wantEnd: [], pausedAt: null, ...asItStands(table, play) };
+}
+
+/** The game, and whether it is over now. */
+function asItStands({ finished }: TableState, play: Play): Partial<TableState> {
+  return play.game.result(play.state)
+    ? { play, stage: 'over', finished: finished + 1, wantEnd: [] }
+    : { play, stage: 'playing' };
+}
+
+/** No clock ran while the game rested. */
+function goOn({ play, pausedAt }: TableState, at: number): Partial<TableState> {
+  const rested = pausedAt === null ? 0 : at - pausedAt;
+  return { pausedAt: null, play: play && { ...play, askedAt: play.askedAt.map((since) => since + rested) } };
+}
+
+/** A move is played on a copy, so that a table whose entry was not stored in the end is what it was before. */
+function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): Partial<TableState> {
+  const play = table.play;
+  if (!play) throw new Error('A move without a game.');
+  const { game } = play;
+  const { told, tell } = listen();
+  const state = game.clone(play.state);
+  enter(game, state, choice, tell);
+  const isSameQuestion = (seat: Seat) => game.decision(state, seat) === game.decision(play.state, seat);
+  const askedAt = play.askedAt.map((since, seat) => (isSameQuestion(seat) ? since : at));
+  const after: Play = { game, state, told: [...play.told, { seq, told }], askedAt };
+  return asItStands(table, after);
+}
+
+function listen() {
+  const told: Told[] = [];
+  const tell = (event: Event, to: SeatSet = everyone, others?: Event) => void told.push({ event, to, others });
+  return { told, tell };
+}
+
+function endVote(
+  table: TableState,
+  { seat, agree }: { readonly seat: Seat; readonly agree: boolean },
+): Partial<TableState> {
+  const others = table.wantEnd.filter((each) => each !== seat);
+  return unlessAllWantEnd({ ...table, wantEnd: agree ? [...others, seat] : others });
+}
+
+/** Who leaves has no say in the end of the game any more; perhaps all the others wanted it. */
+function withoutVoter(table: TableState, seat: Seat, changed: SeatState): Partial<TableState> {
+  const wantEnd = table.wantEnd.filter((each) => each !== seat);
+  return unlessAllWantEnd({ ...table, seats: withSeat(table, seat, changed), wantEnd });
+}
+
+/** A game ends without a result when all people at the table want it to; one that is over is cleared away. */
+function unlessAllWantEnd(table: TableState): TableState {
+  const { wantEnd, stage } = table;
+  const isWanted =
+    wantEnd.length > 0 && (stage === 'over' || seatsOfPeople(table).every((seat) => wantEnd.includes(seat)));
+  return isWanted ? { ...table, stage: 'lobby', play: null, pausedAt: null, wantEnd: [] } : table;
+}

@@ -1,0 +1,240 @@
+import type { Game, Move } from '../../engine/game.ts';
+import type { Command } from '../../protocol/messages.ts';
+import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
+import { answer } from './answer.ts';
+import { Audience, tell, type Connection } from './audience.ts';
+import { clocksRestarted, dueAt } from './clock.ts';
+import { decide, isLogged, type Logged, type Verdict } from './decide.ts';
+import type { Body, Key, LogEntry } from './entries.ts';
+import { fold } from './fold.ts';
+import { botMove, nextPlan, type Patience } from './machines.ts';
+import { seatOf, type TableState } from './state.ts';
+
+/** What all tables share. */
+export interface House {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly patience: Patience;
+  readonly seed: () => string;
+  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
+  readonly report: (error: unknown) => void;
+  /** Open pages, and entries written, at all tables together. */
+  readonly counts: { connections: number; entries: number };
+}
+
+/** How often a command is judged anew when another server writes to the same table at the same time. */
+const attempts = 5;
+
+/** Milliseconds after which a machine tries again what the store could not write. */
+const secondTry = 1000;
+
+/**
+ * One table: one queue. Whatever happens to it, from a person, a bot or the clock, goes the same way: checked
+ * against the state, played on a copy, written to the store, and only then shown to anybody.
+ */
+export class LiveTable {
+  readonly code: string;
+  readonly #house: House;
+  #state: TableState;
+  readonly #people = new Map<string, Person>();
+  readonly #audience: Audience;
+  #queue: Promise<unknown> = Promise.resolve();
+  #alarm: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  #isStopped = false;
+  #emptySince: number;
+
+  constructor(house: House, stored: StoredTable) {
+    this.code = stored.code;
+    this.#house = house;
+    this.#state = this.#foldAll(stored);
+    this.#audience = new Audience(stored.code, this.#people);
+    this.#emptySince = house.store.now();
+  }
+
+  get connections(): number {
+    return this.#audience.size;
+  }
+
+  /** What anybody may know who has the code. */
+  get summary() {
+    const { game, stage, seats, locked } = this.#state;
+    const free = seats.filter(({ owner, bot }) => owner === null && bot === null).length;
+    return { code: this.code, game: game.id, stage, seats: seats.length, free, locked };
+  }
+
+  /** Since when nobody has had it open; Infinity, if somebody has. */
+  get emptySince(): number {
+    return this.#audience.size === 0 ? this.#emptySince : Infinity;
+  }
+
+  hasRoomFor(owner: string): boolean {
+    return this.#audience.hasRoomFor(owner, this.#state);
+  }
+
+  /** Somebody opens the table: they get all of it, and their seat back if a bot stood in. */
+  connect(connection: Connection, since: number): void {
+    if (this.#audience.size === 0) this.#wake();
+    this.#audience.add(connection);
+    this.#house.counts.connections += 1;
+    this.#noteAway();
+    this.#audience.welcome(connection, this.#state, since);
+    this.#audience.broadcast(this.#state);
+    this.#giveBack(connection.owner);
+    this.#plan();
+  }
+
+  disconnect(connection: Connection): void {
+    if (!this.#audience.remove(connection)) return;
+    this.#emptySince = this.#house.store.now();
+    this.#house.counts.connections -= 1;
+    this.#noteAway();
+    this.#audience.broadcast(this.#state);
+    this.#plan();
+  }
+
+  /** Carries out what somebody asks for, after everything that was asked before. */
+  async command(connection: Connection, command: Command): Promise<void> {
+    if (isLogged(command)) return this.#inTurn(() => this.#carryOut(connection, command));
+    const { store, findMove } = this.#house;
+    answer({ table: this.#state, audience: this.#audience, now: store.now(), findMove }, connection, command);
+  }
+
+  /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
+  async settle(body: Body, person?: Person): Promise<void> {
+    const turn = this.#queue.then(() => this.#append(body, undefined, person));
+    this.#queue = turn.catch(this.#house.report);
+    await turn;
+  }
+
+  /** Ends what it has begun and plans nothing more. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    this.#forgetPlan();
+    await this.#queue;
+  }
+
+  /** While nobody was there the table slept, and so did its clocks. */
+  #wake(): void {
+    this.#state = clocksRestarted(this.#state, this.#house.store.now());
+    this.#audience.forgetAway();
+  }
+
+  #noteAway(): void {
+    this.#audience.noteAway(this.#state, this.#house.store.now());
+  }
+
+  #foldAll({ code, entries, people }: StoredTable): TableState {
+    let state: TableState | undefined;
+    for (const { seq, at, body } of entries)
+      state = fold(this.#house.games, state, JSON.parse(body) as LogEntry, { seq, at });
+    if (!state) throw new Error(`Table ${code} has no entries.`);
+    for (const person of people) this.#people.set(person.owner, person);
+    return state;
+  }
+
+  #inTurn(task: () => Promise<unknown> | void): Promise<void> {
+    const turn = this.#queue.then(task).then(() => undefined, this.#house.report);
+    this.#queue = turn;
+    return turn;
+  }
+
+  /** The same number, the same answer; a lower one was overtaken by what the device said later. */
+  async #carryOut(
+    connection: Connection,
+    command: Extract<Command, { do: Logged }>,
+    attemptsLeft = attempts,
+  ): Promise<void> {
+    const { owner } = connection;
+    const { n } = command;
+    const last = this.#state.lastCommand.get(owner) ?? 0;
+    if (n === last) return tell(connection, { say: 'done', n });
+    if (n < last) return tell(connection, { say: 'refused', n, problem: 'superseded' });
+    const verdict = this.#judge(owner, command);
+    if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
+    if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
+    try {
+      await this.#append(verdict.body, { owner, n }, verdict.person);
+      tell(connection, { say: 'done', n });
+    } catch (error) {
+      if (error instanceof Superseded && attemptsLeft > 1) {
+        return this.#carryOut(connection, command, attemptsLeft - 1);
+      }
+      this.#house.report(error);
+      tell(connection, { say: 'refused', n, problem: 'disk' });
+    }
+  }
+
+  #judge(owner: string, command: Extract<Command, { do: Logged }>): Verdict {
+    const { store, seed, findMove } = this.#house;
+    const situation = { table: this.#state, owner, people: this.#people, now: store.now(), seed, findMove, botMove };
+    return decide(situation, command);
+  }
+
+  /** Durable before visible: nobody sees the new state until the store has it. */
+  async #append(body: Body, key?: Key, person?: Person): Promise<void> {
+    const { store, games } = this.#house;
+    const entry: LogEntry = key ? { ...body, key } : body;
+    const stamp = { seq: this.#state.seq + 1, at: store.now() };
+    const next = fold(games, this.#state, entry, stamp);
+    const addition = { code: this.code, ...stamp, body: JSON.stringify(entry), dueAt: dueAt(next) };
+    try {
+      await store.append(person ? { ...addition, person } : addition);
+    } catch (error) {
+      if (error instanceof Superseded) await this.#reload();
+      throw error;
+    }
+    this.#house.counts.entries += 1;
+    if (person) this.#people.set(person.owner, person);
+    this.#show(next);
+  }
+
+  /** Somebody else has written to this table, or removed it: what the store has counts. */
+  async #reload(): Promise<void> {
+    const stored = await this.#house.store.load(this.code);
+    if (stored) this.#show(this.#foldAll(stored));
+  }
+
+  #show(state: TableState): void {
+    this.#state = state;
+    this.#noteAway();
+    this.#audience.broadcast(state);
+    this.#plan();
+  }
+
+  #giveBack(owner: string): void {
+    const isTheirs = () => this.#state.seats[seatOf(this.#state, owner) ?? -1]?.standIn === true;
+    if (!isTheirs()) return;
+    void this.#inTurn(async () => {
+      const seat = seatOf(this.#state, owner);
+      if (seat !== null && isTheirs() && this.#audience.isPresent(owner)) await this.#append({ kind: 'back', seat });
+    });
+  }
+
+  /** What a machine does next. Without anybody there the table sleeps. */
+  #plan(): void {
+    this.#forgetPlan();
+    if (this.#audience.size === 0 || this.#isStopped) return;
+    const planned = this.#state;
+    const now = this.#house.store.now();
+    const plan = nextPlan(planned, this.#audience.away, this.#house.patience, now);
+    if (!plan) return;
+    const act = async () => {
+      const body = this.#state === planned ? plan.body() : undefined;
+      if (body) await this.#append(body);
+    };
+    const actOrTryAgain = () => act().catch((error: unknown) => this.#planLater(error));
+    const ring = () => void this.#inTurn(actOrTryAgain);
+    this.#alarm = plan.at <= now ? setImmediate(ring) : setTimeout(ring, plan.at - now);
+  }
+
+  #planLater(error: unknown): void {
+    this.#house.report(error);
+    this.#forgetPlan();
+    this.#alarm = setTimeout(() => this.#plan(), secondTry);
+  }
+
+  #forgetPlan(): void {
+    clearTimeout(this.#alarm as NodeJS.Timeout);
+    clearImmediate(this.#alarm as NodeJS.Immediate);
+  }
+}

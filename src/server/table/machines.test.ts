@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import type { Viewer } from '../../engine/seats.ts';
+import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
+import { botMove, humanPace, instantly, nextPlan, type Patience } from './machines.ts';
+import type { TableState } from './state.ts';
+
+const slow: Patience = { botThinks: () => 700, standIn: 12_000, hostAway: 60_000 };
+const nobodyAway = new Map<string, number>();
+const plan = (table: TableState, away: ReadonlyMap<string, number> = nobodyAway, now = 0) =>
+  nextPlan(table, away, slow, now);
+
+const game = playing({ clock: 'brisk' });
+const { active } = turnOf(game);
+const asked = playOf(game).askedAt[active] ?? 0;
+const ownerToAct = game.seats[active]?.owner ?? '';
+
+describe('a bot', () => {
+  const table = tableAfter(open(), started);
+
+  test('thinks for a while and then makes a legal move', () => {
+    const { active: bot } = turnOf(table);
+    const found = plan(table);
+    expect(found?.at).toBe(2000 + 700);
+    const body = found?.body();
+    expect(body).toMatchObject({ kind: 'moved', seat: bot, by: 'bot', decision: 1 });
+    const { game: rules, state } = playOf(table);
+    expect(rules.legalMoves(state, bot)).toContainEqual(body?.kind === 'moved' ? body.move : undefined);
+  });
+
+  test('that should have moved long ago moves now', () => {
+    expect(plan(table, nobodyAway, 1e9)?.at).toBe(1e9);
+  });
+
+  test('sees what a player there may see, and nothing else', () => {
+    const { game: rules } = playOf(table);
+    const looked: unknown[] = [];
+    const view = (state: object, viewer: Viewer) => {
+      looked.push(viewer);
+      return rules.view(state, viewer);
+    };
+    botMove({ ...table, play: { ...playOf(table), game: { ...rules, view } } }, turnOf(table).active);
+    expect(new Set(looked)).toEqual(new Set([turnOf(table).active]));
+  });
+
+  test('has nothing to do where nothing is asked', () => {
+    expect(botMove(table, turnOf(table).other)).toBeUndefined();
+    expect(botMove(tableAfter(open()), 0)).toBeUndefined();
+  });
+});
+
+describe('somebody who is away', () => {
+  test('is stood in for a while after they left', () => {
+    const found = plan(game, new Map([[ownerToAct, 7000]]));
+    expect([found?.at, found?.body()]).toEqual([19_000, { kind: 'stood-in', seat: active }]);
+  });
+
+  test('is not, as long as nothing is asked of them', () => {
+    const other = game.seats[turnOf(game).other]?.owner ?? '';
+    expect(plan(game, new Map([[other, 7000]]))?.at).toBe(asked + 40_000);
+  });
+
+  test('the bot then plays on, decision by decision', () => {
+    const table = after(game, { kind: 'stood-in', seat: active });
+    expect(plan(table)?.body()).toMatchObject({ kind: 'moved', seat: active, by: 'bot' });
+  });
+});
+
+describe('the clock', () => {
+  test('plays for somebody who is there and whose time is up', () => {
+    const found = plan(game);
+    expect(found?.at).toBe(asked + 40_000);
+    expect(found?.body()).toMatchObject({ kind: 'moved', seat: active, by: 'clock' });
+  });
+
+  test('calls somebody late where a rule says so', () => {
+    const table = tableAfter(
+      open({ game: 'pennies', clock: 'brisk' }),
+      sat(0, 'ala'),
+      sat(1, 'bruno'),
+      sat(2, 'celina'),
+      started,
+    );
+    expect(plan(table)?.body()).toMatchObject({ kind: 'moved', move: 'late', by: 'clock' });
+  });
+
+  test('that does not run plans nothing', () => {
+    expect(plan(playing())).toBeUndefined();
+  });
+});
+
+test('while a game rests, and where none is played, machines have nothing to do', () => {
+  expect(plan(after(game, { kind: 'paused', paused: true }), new Map([[ownerToAct, 0]]))).toBeUndefined();
+  expect(plan(tableAfter(open(), sat(1, 'bruno')))).toBeUndefined();
+  expect(plan(overTable())).toBeUndefined();
+});
+
+describe('the role of the host', () => {
+  const lobby = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'), sat(2, 'celina'));
+
+  test('passes on to the first who is there when the host has been gone for a minute', () => {
+    const found = plan(lobby, new Map([['ala', 5000]]));
+    expect([found?.at, found?.body()]).toEqual([65_000, { kind: 'host', owner: 'bruno' }]);
+    const other = plan(
+      lobby,
+      new Map([
+        ['ala', 5000],
+        ['bruno', 1],
+      ]),
+    );
+    expect(other?.body()).toEqual({ kind: 'host', owner: 'celina' });
+  });
+
+  test('stays where it is while the host is there, or nobody else is', () => {
+    expect(plan(lobby)).toBeUndefined();
+    expect(
+      plan(
+        lobby,
+        new Map([
+          ['ala', 1],
+          ['bruno', 1],
+          ['celina', 1],
+        ]),
+      ),
+    ).toBeUndefined();
+  });
+
+  test('passes on from a host without a seat, too, and during a game', () => {
+    expect(plan(tableAfter(open(), sat(1, 'bruno')), new Map([['ala', 0]]))?.body()).toEqual({
+      kind: 'host',
+      owner: 'bruno',
+    });
+    const table = playing();
+    expect(plan(table, new Map([['ala', 0]]))).toBeDefined();
+  });
+});
+
+test('the first of several plans is taken', () => {
+  const away = new Map([
+    ['ala', 0],
+    [ownerToAct, 1000],
+  ]);
+  expect(plan(game, away)?.at).toBe(ownerToAct === 'ala' ? 12_000 : 13_000);
+});
+
+test('people can follow bots with their eyes; tests need not wait', () => {
+  expect(humanPace.botThinks()).toBeGreaterThanOrEqual(900);
+  expect(instantly.botThinks()).toBe(0);
+});

@@ -1,0 +1,85 @@
+import { randomBytes } from 'node:crypto';
+import { botFor } from '../../bots/index.ts';
+import { random } from '../../bots/random.ts';
+import { fastChance } from '../../engine/chance/index.ts';
+import type { Move } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { movedBy } from './decide.ts';
+import type { Body } from './entries.ts';
+import { dueOf } from './clock.ts';
+import { isMachine, type TableState } from './state.ts';
+
+/** How long machines wait: bots to be followed by the eye, stand-ins before they take a seat that somebody left. */
+export interface Patience {
+  readonly botThinks: () => number;
+  readonly standIn: number;
+  readonly hostAway: number;
+}
+
+export const humanPace: Patience = {
+  botThinks: () => 900 + Math.random() * 900,
+  standIn: 12_000,
+  hostAway: 60_000,
+};
+
+export const instantly: Patience = { botThinks: () => 0, standIn: 0, hostAway: 0 };
+
+/** Who is away, and since when; people who are there are not in it. */
+export type Away = ReadonlyMap<string, number>;
+
+/** Something that a machine wants to do, and when. It is dropped if the table has changed until then. */
+export interface Plan {
+  readonly at: number;
+  readonly body: () => Body | undefined;
+}
+
+/** What a bot would play at this seat: it gets what a player there may see, and nothing else. */
+export function botMove(table: TableState, seat: Seat): Move | undefined {
+  const { play } = table;
+  if (!play) return undefined;
+  const moves = play.game.legalMoves(play.state, seat);
+  if (moves.length === 0) return undefined;
+  const bot = botFor(play.game.id, table.seats[seat]?.bot ?? 'regular') ?? random;
+  return bot.choose(() => play.game.view(play.state, seat), moves, fastChance(randomBytes(16).toString('hex')));
+}
+
+/** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
+export function nextPlan(table: TableState, away: Away, patience: Patience, now: number): Plan | undefined {
+  const plans = [...seatPlans(table, away, patience, now), ...hostPlan(table, away, patience)];
+  return plans.reduce<Plan | undefined>((first, plan) => (first && first.at <= plan.at ? first : plan), undefined);
+}
+
+function seatPlans(table: TableState, away: Away, patience: Patience, now: number): Plan[] {
+  const { play } = table;
+  if (!play || table.pausedAt !== null || table.stage !== 'playing') return [];
+  return play.game.toAct(play.state).flatMap((seat): Plan[] => {
+    const there = table.seats[seat];
+    if (!there) return [];
+    if (isMachine(there)) {
+      const at = Math.max(now, (play.askedAt[seat] ?? 0) + patience.botThinks());
+      return [{ at, body: () => moved(table, seat, botMove(table, seat), 'bot') }];
+    }
+    const left = there.owner === null ? undefined : away.get(there.owner);
+    if (left !== undefined) return [{ at: left + patience.standIn, body: () => ({ kind: 'stood-in', seat }) }];
+    const due = dueOf(table, seat);
+    const timeIsUp = () =>
+      moved(table, seat, play.game.fallback(play.state, seat, fastChance(randomBytes(16).toString('hex'))), 'clock');
+    return due === undefined ? [] : [{ at: due, body: timeIsUp }];
+  });
+}
+
+const moved = (
+  { play }: TableState,
+  seat: Seat,
+  move: Move | 'late' | undefined,
+  by: 'bot' | 'clock',
+): Body | undefined => (play && move ? movedBy(play, seat, move, by) : undefined);
+
+/** The role of the host passes on when the host has been gone for a while and somebody else is there. */
+function hostPlan(table: TableState, away: Away, patience: Patience): Plan[] {
+  const left = away.get(table.host);
+  const heir = table.seats.find(({ owner }) => owner !== null && owner !== table.host && !away.has(owner))?.owner;
+  return left === undefined || !heir
+    ? []
+    : [{ at: left + patience.hostAway, body: () => ({ kind: 'host', owner: heir }) }];
+}

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { thieves } from '../../games/thieves/index.ts';
+import {
+  after,
+  firstMove,
+  open,
+  overTable,
+  personOf,
+  playing,
+  playOf,
+  sat,
+  tableAfter,
+  turnOf,
+} from '../testing/table.ts';
+import { heardSince, sceneFor, tableInView } from './scene.ts';
+import type { TableState } from './state.ts';
+
+const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
+const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
+const sceneOf = (table: TableState, owner: string) => sceneFor(table, tableInView(table, around), owner);
+
+test('a table in the lobby: who sits where, who is there, who is the host', () => {
+  const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(2, 'bruno'), {
+    kind: 'bot',
+    seat: 3,
+    level: 'random',
+  });
+  const scene = sceneOf(table, 'bruno');
+  expect(scene).toMatchObject({ you: { seat: 2, host: false }, game: null });
+  expect(scene.table).toMatchObject({ code: 'HJKLMN', game: 'thieves', stage: 'lobby', watching: 2, paused: false });
+  expect(scene.table.seats).toMatchObject([
+    { kind: 'person', name: 'ala', figure: 'fedora', host: true, present: true },
+    { kind: 'empty', name: '', host: false, present: false },
+    { kind: 'person', name: 'bruno', figure: 'cigar', present: false },
+    { kind: 'bot', name: 'Ruby', bot: 'random' },
+  ]);
+});
+
+test('figures of bots and empty seats are nobody else’s', () => {
+  const table = tableAfter(open({ seats: 6 }), sat(0, 'ala'), sat(5, 'bruno'));
+  const figures = tableInView(table, around).seats.map(({ figure }) => figure);
+  expect(new Set(figures).size).toBe(6);
+});
+
+test('nobody gets what identifies a browser', () => {
+  const owners = new Map([['b3duZXI', { ...personOf('b3duZXI'), name: 'Ala' }]]);
+  const table = tableAfter(open({ host: 'b3duZXI' }), sat(0, 'b3duZXI'));
+  const scene = sceneFor(table, tableInView(table, { ...around, people: owners }), 'b3duZXI');
+  expect(JSON.stringify(scene)).not.toContain('b3duZXI');
+});
+
+describe('a game', () => {
+  const table = playing();
+  const { active, other } = turnOf(table);
+  const { state } = playOf(table);
+
+  test('everybody is shown the view of their seat; only who has to act is asked', () => {
+    for (const [seat, { owner }] of table.seats.entries()) {
+      const game = sceneOf(table, owner ?? '').game;
+      expect(game?.view).toEqual(thieves.view(state as never, seat));
+      expect(game?.ask).toEqual(
+        seat === active ? { decision: 1, moves: thieves.legalMoves(state as never, seat) } : null,
+      );
+    }
+    expect(sceneOf(table, table.seats[other]?.owner ?? '').game).toMatchObject({
+      toAct: [active],
+      result: null,
+      score: [],
+    });
+  });
+
+  test('a spectator sees nothing secret and is asked nothing', () => {
+    const scene = sceneOf(table, 'guest');
+    expect(scene.you).toEqual({ seat: null, host: false });
+    expect(scene.game?.ask).toBeNull();
+    expect(scene.game?.view).toMatchObject({
+      hands: [{ cards: null }, { cards: null }, { cards: null }],
+      deckCards: null,
+    });
+  });
+
+  test('a host without a seat sees no more than a spectator', () => {
+    const hostless = after(table, { kind: 'host', owner: 'guest' });
+    expect(sceneOf(hostless, 'guest')).toEqual({ ...sceneOf(hostless, 'other'), you: { seat: null, host: true } });
+  });
+
+  test('whoever was sent away sees what a spectator sees', () => {
+    const kicked = after(table, { kind: 'left', seat: 1, by: 'host' });
+    expect(sceneOf(kicked, 'bruno').game).toEqual(sceneOf(kicked, 'guest').game);
+  });
+
+  test('seeds stand in no scene', () => {
+    for (const owner of ['ala', 'bruno', 'celina', 'guest']) {
+      expect(JSON.stringify(sceneOf(table, owner))).not.toMatch(/seed|chance|5a5a5a/);
+    }
+  });
+
+  test('when it is over the count lies on the table for all', () => {
+    const over = sceneOf(overTable(), 'guest').game;
+    expect(over?.result?.scores).toHaveLength(3);
+    expect(over?.score.length).toBeGreaterThan(0);
+  });
+
+  test('the time that is left is the same for all', () => {
+    const timed = playing({ clock: 'brisk' });
+    const dues = ['ala', 'bruno', 'guest'].map((owner) => sceneOf(timed, owner).game?.due);
+    expect(new Set(dues).size).toBe(1);
+    expect(dues[0]).toBeGreaterThan(0);
+  });
+});
+
+describe('what has been heard', () => {
+  const table = [1, 2, 3].reduce((before) => after(before, firstMove(before)), playing());
+  const play = playOf(table);
+
+  test('is told from an entry on, each with the entry that brought it about', () => {
+    const all = heardSince(play, 0, 0);
+    expect(new Set(all.map(({ seq }) => seq))).toEqual(new Set([5, 6, 7, 8]));
+    expect(heardSince(play, 0, 6)).toEqual(all.filter(({ seq }) => seq > 6));
+    expect(heardSince(play, 0, 8)).toEqual([]);
+    expect(heardSince(play, 0, 99)).toEqual([]);
+  });
+
+  test('leaves out what others may not hear', () => {
+    const dealt = (viewer: 0 | 1 | 'spectator') =>
+      heardSince(play, viewer, 0).filter(({ event }) => event.kind === 'dealt' && 'cards' in event).length;
+    expect([dealt(0), dealt(1), dealt('spectator')]).toEqual([1, 1, 0]);
+  });
+});

@@ -1,0 +1,99 @@
+import type { Seat, Viewer } from '../../engine/seats.ts';
+import { heardBy } from '../../engine/unfold.ts';
+import {
+  figures,
+  type GameInView,
+  type Heard,
+  type Scene,
+  type SeatInView,
+  type TableInView,
+} from '../../protocol/scene.ts';
+import type { Person } from '../store/store.ts';
+import { dueAt } from './clock.ts';
+import { emptySeat, seatOf, type Play, type TableState } from './state.ts';
+
+/** What is not in the log: who is connected, and what they are called. */
+export interface Surroundings {
+  readonly code: string;
+  readonly people: ReadonlyMap<string, Person>;
+  /** Owners who have the table open. */
+  readonly present: Pick<ReadonlySet<string>, 'has' | 'size'>;
+}
+
+/** The table as everybody sees it, built up from nothing. */
+export function tableInView(table: TableState, around: Surroundings): TableInView {
+  const { present } = around;
+  const seated = table.seats.filter(({ owner }) => owner !== null && present.has(owner)).length;
+  return {
+    code: around.code,
+    game: table.game.id,
+    options: table.options,
+    clock: table.clock,
+    stage: table.stage,
+    locked: table.locked,
+    paused: table.pausedAt !== null,
+    finished: table.finished,
+    seats: table.seats.map((_, index) => seatInView(table, around, index)),
+    watching: present.size - seated,
+    wantEnd: table.wantEnd,
+  };
+}
+
+/** Everything that one owner of a browser may see, built up from nothing; `table` is the same for all. */
+export function sceneFor(state: TableState, table: TableInView, owner: string): Scene {
+  const seat = seatOf(state, owner);
+  return {
+    table,
+    you: { seat, host: state.host === owner },
+    game: state.play && gameFor(state, state.play, seat ?? 'spectator'),
+  };
+}
+
+const botNames = ['Lefty', 'Dutch', 'Mugsy', 'Ruby', 'Slim', 'Velma', 'Knuckles', 'Duchess'] as const;
+
+function seatInView(table: TableState, { people, present }: Surroundings, seat: Seat): SeatInView {
+  const { owner, bot, standIn } = table.seats[seat] ?? emptySeat;
+  const person = owner === null ? undefined : people.get(owner);
+  return {
+    kind: owner !== null ? 'person' : bot !== null ? 'bot' : 'empty',
+    name: person?.name ?? (bot === null ? '' : (botNames[seat] ?? '')),
+    figure: person?.figure ?? freeFigure(table, people, seat),
+    bot,
+    host: owner !== null && owner === table.host,
+    present: owner !== null && present.has(owner),
+    standIn,
+  };
+}
+
+/** A figure that nobody at the table has chosen, the same for everybody who looks. */
+function freeFigure(table: TableState, people: ReadonlyMap<string, Person>, seat: Seat) {
+  const taken = new Set(table.seats.map(({ owner }) => (owner === null ? undefined : people.get(owner)?.figure)));
+  const free = figures.filter((figure) => !taken.has(figure));
+  const before = table.seats.slice(0, seat).filter(({ owner }) => owner === null).length;
+  return free[before % free.length] ?? figures[0];
+}
+
+function gameFor(table: TableState, { game, state }: Play, viewer: Viewer): GameInView {
+  const decision = viewer === 'spectator' ? 0 : game.decision(state, viewer);
+  const result = game.result(state) ?? null;
+  return {
+    view: game.view(state, viewer),
+    toAct: game.toAct(state),
+    ask: viewer === 'spectator' || decision === 0 ? null : { decision, moves: game.legalMoves(state, viewer) },
+    due: dueAt(table),
+    result,
+    score: result ? game.score(state) : [],
+  };
+}
+
+/** What a viewer has heard in this game since an entry. */
+export function heardSince({ told }: Play, viewer: Viewer, since: number): readonly Heard[] {
+  // What is new stands at the end, and mostly it is one entry.
+  const first = told.findLastIndex(({ seq }) => seq <= since) + 1;
+  return told.slice(first).flatMap(({ seq, told: each }) =>
+    each.flatMap((one) => {
+      const event = heardBy(one, viewer);
+      return event ? [{ seq, event }] : [];
+    }),
+  );
+}

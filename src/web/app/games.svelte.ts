@@ -1,0 +1,35 @@
+import { playableGames, type PlayableGame } from './http.ts';
+
+let current = $state.raw<readonly PlayableGame[] | undefined>();
+let silent = $state(false);
+let asking: Promise<void> | undefined;
+
+/** What this server can play; undefined until it has said so. */
+export const catalogue = {
+  get games(): readonly PlayableGame[] | undefined {
+    return current;
+  },
+  /** It has been asked and did not answer. */
+  get isSilent(): boolean {
+    return silent;
+  },
+  game(id: string): PlayableGame | undefined {
+    return current?.find((game) => game.id === id);
+  },
+};
+
+const patience = 3000;
+
+/** Asks the server, until it answers. */
+export function learnGames(): Promise<void> {
+  asking ??= ask();
+  return asking;
+}
+
+async function ask(): Promise<void> {
+  while (current === undefined) {
+    current = await playableGames();
+    silent = current === undefined;
+    if (silent) await new Promise((resolve) => setTimeout(resolve, patience));
+  }
+}

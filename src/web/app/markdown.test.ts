@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { parseMarkdown, type Block, type Span } from './markdown.ts';
+
+/** The parsed text in a form that can be read. */
+const inLine = (spans: readonly Span[]): string =>
+  spans
+    .map((span) => {
+      if (span.kind === 'clause') return `→${span.id}`;
+      return 'inside' in span
+        ? `${span.kind}(${inLine(span.inside)})`
+        : span.kind === 'code'
+          ? `code(${span.text})`
+          : span.text;
+    })
+    .join('');
+
+function outline(blocks: readonly Block[]): readonly unknown[] {
+  return blocks.map((block) => {
+    if (block.kind === 'list') return block.items.map(({ id, inside }) => ({ id, inside: outline(inside) }));
+    if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inLine));
+    const level = block.kind === 'heading' ? `${'#'.repeat(block.level)}${block.id ?? ''} ` : '';
+    return `${level}${inLine(block.inside)}`;
+  });
+}
+
+test('headings and paragraphs', () => {
+  expect(outline(parseMarkdown('# Thieves!\n\nOne\ntwo.\n\n## TH-3 Playing\nThree.'))).toEqual([
+    '# Thieves!',
+    'One\ntwo.',
+    '##TH-3 →TH-3 Playing',
+    'Three.',
+  ]);
+});
+
+test('a clause can be found where it stands, and is a link wherever it is named', () => {
+  expect(outline(parseMarkdown('- **TH-3.1** Money: see\n  TH-4.1.'))).toEqual([
+    [{ id: 'TH-3.1', inside: ['strong(→TH-3.1) Money: see\n→TH-4.1.'] }],
+  ]);
+});
+
+test('lists in lists', () => {
+  expect(outline(parseMarkdown('- one\n  - deep\n  - deeper\n- two\n'))).toEqual([
+    [
+      {
+        id: undefined,
+        inside: [
+          'one',
+          [
+            { id: undefined, inside: ['deep'] },
+            { id: undefined, inside: ['deeper'] },
+          ],
+        ],
+      },
+      { id: undefined, inside: ['two'] },
+    ],
+  ]);
+});
+
+test('tables', () => {
+  expect(outline(parseMarkdown('| no | city |\n| --- | --- |\n| 1 | *New York* |\n'))).toEqual([
+    [
+      ['no', 'city'],
+      ['1', 'emphasis(New York)'],
+    ],
+  ]);
+});
+
+test('code and emphasis, across lines and nested', () => {
+  expect(outline(parseMarkdown('`a` **b\n*c* d**'))).toEqual(['code(a) strong(b\nemphasis(c) d)']);
+});
+
+test('whatever looks like HTML is text', () => {
+  expect(parseMarkdown('<b>&amp;</b>')).toEqual([
+    { kind: 'paragraph', inside: [{ kind: 'text', text: '<b>&amp;</b>' }] },
+  ]);
+});
+
+test('any text comes to an end', () => {
+  expect(outline(parseMarkdown('  \n   odd\n#nothing\n-\n|\n*\n\r\n'))).toContain('odd\n#nothing\n-');
+});

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { routeOf, rulesAddress, tableAddress } from './route.ts';
+
+const at = (address: string) => routeOf(new URL(address, 'http://hideout.test'));
+
+test('every page has its address', () => {
+  expect(at('/')).toEqual({ page: 'home' });
+  expect(at('/t/ABCDEF')).toEqual({ page: 'table', code: 'ABCDEF' });
+  expect(at('/rules/thieves')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
+  expect(at('/rules/cash-n-guns#CG-2.15')).toEqual({ page: 'rules', game: 'cash-n-guns', clause: 'CG-2.15' });
+  expect(at('/settings')).toEqual({ page: 'settings' });
+  expect(at('/about/')).toEqual({ page: 'about' });
+  expect(at('/components')).toEqual({ page: 'components' });
+});
+
+test('the code in an address may be written in small letters', () => {
+  expect(at('/t/abcdef')).toEqual({ page: 'table', code: 'ABCDEF' });
+});
+
+test.each(['/t/', '/t/ABC', '/t/ABCDEF/more', '/settings/more', '/rules/', '/rules/Thieves!', '/nothing', '/t/%E0'])(
+  'there is nothing at %s',
+  (address) => {
+    expect(at(address)).toEqual({ page: 'nowhere' });
+  },
+);
+
+test('a clause that is no text is none', () => {
+  expect(at('/rules/thieves#%E0')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
+});
+
+test('addresses lead back to their pages', () => {
+  expect(at(tableAddress('QWERTY'))).toEqual({ page: 'table', code: 'QWERTY' });
+  expect(at(rulesAddress('thieves', 'TH-3.1'))).toEqual({ page: 'rules', game: 'thieves', clause: 'TH-3.1' });
+});

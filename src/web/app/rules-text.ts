@@ -1,0 +1,8 @@
+import type { Language } from '../../words/index.ts';
+
+const texts = import.meta.glob<string>('../../../docs/rules/*/*.md', { query: '?raw', import: 'default' });
+
+/** The rules of a game as they stand in docs/rules; undefined, if nobody has written them down in this language. */
+export async function rulesText(language: Language, game: string): Promise<string | undefined> {
+  return texts[`../../../docs/rules/${language}/${game}.md`]?.();
+}

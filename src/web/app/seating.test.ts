@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Figure, Scene, SeatInView } from '../../protocol/scene.ts';
+import { freeFigure, freeName, takenFigures } from './seating.ts';
+
+const seat = (kind: SeatInView['kind'], name: string, figure: Figure): SeatInView => ({
+  kind,
+  name,
+  figure,
+  bot: kind === 'bot' ? 'regular' : null,
+  host: false,
+  present: true,
+  standIn: false,
+});
+
+function sceneFor(you: number | null): Scene {
+  const seats = [seat('person', 'Ada', 'fan'), seat('bot', 'Dutch', 'cap'), seat('empty', '', 'veil')];
+  const table = {
+    code: 'ABCDEF',
+    game: 'thieves',
+    options: {},
+    clock: 'none',
+    stage: 'lobby',
+    locked: false,
+    paused: false,
+    finished: 0,
+    seats,
+    watching: 0,
+    wantEnd: [],
+  } as const;
+  return { table, you: { seat: you, host: false }, game: null };
+}
+
+test('only figures of other people are taken', () => {
+  expect(takenFigures(sceneFor(null))).toEqual(['fan']);
+  expect(takenFigures(sceneFor(0))).toEqual([]);
+});
+
+test('a figure that is taken gives way to a free one', () => {
+  expect(freeFigure(sceneFor(null), 'fan')).toBe('fedora');
+  expect(freeFigure(sceneFor(null), 'cap')).toBe('cap');
+  expect(freeFigure(sceneFor(0), 'fan')).toBe('fan');
+});
+
+test('a name that is taken gets a number', () => {
+  expect(freeName(sceneFor(null), 'ada')).toBe('ada 2');
+  expect(freeName(sceneFor(0), 'Ada')).toBe('Ada');
+  expect(freeName(sceneFor(null), 'Bo')).toBe('Bo');
+});

@@ -1,0 +1,24 @@
+import { figures, type Figure, type Scene, type SeatInView } from '../../protocol/scene.ts';
+
+export const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
+
+/** Somebody's name, or nothing for an empty seat. */
+export const nameAt = (scene: Scene, seat: number): string => seatAt(scene, seat)?.name ?? '';
+
+/** The figures that other people at the table have. */
+export function takenFigures({ table, you }: Scene): readonly Figure[] {
+  return table.seats.flatMap(({ kind, figure }, seat) => (kind === 'person' && seat !== you.seat ? [figure] : []));
+}
+
+/** The wanted figure, or the first that is free. */
+export function freeFigure(scene: Scene, wanted: Figure): Figure {
+  const taken = takenFigures(scene);
+  return [wanted, ...figures].find((figure) => !taken.includes(figure)) ?? wanted;
+}
+
+/** The wanted name, with a number behind it if somebody has it already. */
+export function freeName({ table, you }: Scene, wanted: string): string {
+  const taken = table.seats.flatMap((seat, index) => (index === you.seat ? [] : [seat.name.toLowerCase()]));
+  const candidates = [wanted, ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${wanted.slice(0, 18)} ${number}`)];
+  return candidates.find((name) => !taken.includes(name.toLowerCase())) ?? wanted;
+}

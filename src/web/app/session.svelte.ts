@@ -1,0 +1,137 @@
+import type { Move } from '../../engine/game.ts';
+import { protocolVersion, type Command, type Message, type Problem } from '../../protocol/messages.ts';
+import type { Emote, Heard, Scene } from '../../protocol/scene.ts';
+import { Connection } from './connection.ts';
+import { deviceSecret, nextNumber } from './device.ts';
+import { Errands, type Answer } from './errands.ts';
+import { received, type Held } from './held.ts';
+import { ServerClock } from './server-clock.ts';
+
+/** Each command without its number. */
+type WithoutNumber<C> = C extends Command ? Omit<C, 'n'> : never;
+export type Wish = WithoutNumber<Command>;
+
+/** A lost connection heals alone; a closed one does not. */
+export type Line = 'connecting' | 'live' | 'lost' | 'closed';
+
+/** A signal of the moment from somebody at the table. */
+export type Signal =
+  | { readonly kind: 'emote'; readonly seat: number; readonly emote: Emote }
+  | { readonly kind: 'nudge'; readonly by: number };
+
+/** Problems with which it makes no sense to knock again. */
+const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed'];
+
+/** This page at one table: what is seen there, and a way to say something. */
+export class Session {
+  readonly code: string;
+  line = $state<Line>('connecting');
+  /** Why we are not at the table. */
+  problem = $state<Problem | null>(null);
+  /** The server's milliseconds less ours. */
+  offset = $state(0);
+  #held = $state.raw<Held | undefined>();
+  readonly #connection: Connection;
+  readonly #errands = new Errands();
+  readonly #clock = new ServerClock();
+  #signalled: (signal: Signal) => void = () => undefined;
+
+  constructor(code: string) {
+    this.code = code;
+    this.#connection = new Connection({
+      hello: () => ({
+        do: 'hello',
+        version: protocolVersion,
+        table: code,
+        device: deviceSecret(),
+        since: this.#held?.seq ?? 0,
+      }),
+      heard: (message) => this.#hear(message),
+      lost: () => this.#lose(),
+      ping: () => this.#askTime(),
+      woke: () => this.#clock.forget(),
+    });
+    this.#connection.open();
+  }
+
+  get scene(): Scene | undefined {
+    return this.#held?.scene;
+  }
+
+  get log(): readonly Heard[] {
+    return this.#held?.log ?? [];
+  }
+
+  get fresh(): readonly Heard[] {
+    return this.#held?.fresh ?? [];
+  }
+
+  onSignal(signalled: (signal: Signal) => void): void {
+    this.#signalled = signalled;
+  }
+
+  /** Asks for something. While the connection is down the wish waits, unless it is one of the moment. */
+  say(wish: Wish): Promise<Answer> {
+    const command: Command = { ...wish, n: nextNumber() };
+    const answer = this.#errands.add(command);
+    if (this.line === 'live') this.#connection.send(command);
+    return answer;
+  }
+
+  async play(move: Move): Promise<Answer> {
+    return this.say({ do: 'move', decision: this.#decision, move: { ...move } });
+  }
+
+  async why(move: Move): Promise<Answer> {
+    return this.say({ do: 'why', decision: this.#decision, move: { ...move } });
+  }
+
+  close(): void {
+    this.#connection.close();
+    this.#errands.giveUp();
+    this.line = 'closed';
+  }
+
+  get #decision(): number {
+    return this.scene?.game?.ask?.decision ?? 0;
+  }
+
+  #hear(message: Message): void {
+    this.#errands.hear(message);
+    if (message.say === 'welcome' || message.say === 'news') this.#held = received(this.#held, message);
+    if (message.say === 'welcome') this.#arrive();
+    else if (message.say === 'time') this.#learn(message.n, message.now);
+    else if (message.say === 'emote') this.#signalled({ kind: 'emote', seat: message.seat, emote: message.emote });
+    else if (message.say === 'nudge') this.#signalled({ kind: 'nudge', by: message.by });
+    else if (message.say === 'refused' && message.n === null) this.#rejected(message.problem);
+  }
+
+  #arrive(): void {
+    this.line = 'live';
+    this.problem = null;
+    for (const command of this.#errands.unanswered()) this.#connection.send(command);
+    this.#askTime();
+  }
+
+  #lose(): void {
+    if (this.line === 'live') this.line = 'lost';
+  }
+
+  #rejected(problem: Problem | 'rule'): void {
+    if (problem === 'rule' || this.line === 'live') return;
+    this.problem = problem;
+    if (final.includes(problem)) this.close();
+  }
+
+  #askTime(): void {
+    const n = nextNumber();
+    this.#clock.ask(n, Date.now());
+    this.#connection.send({ do: 'time', n });
+  }
+
+  #learn(n: number, now: number): void {
+    this.#clock.learn(n, now, Date.now());
+    this.offset = this.#clock.offset;
+    if (!this.#clock.isSure) this.#askTime();
+  }
+}

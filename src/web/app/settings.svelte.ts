@@ -1,0 +1,80 @@
+import { languages, load, speak, type Language } from '../../words/index.ts';
+import { remember, rememberedJson } from './storage.ts';
+
+export const motions = ['system', 'off'] as const;
+export const textSizes = ['normal', 'large', 'larger'] as const;
+
+export interface Settings {
+  readonly sound: boolean;
+  /** `system`: as the device asks for. */
+  readonly motion: (typeof motions)[number];
+  readonly textSize: (typeof textSizes)[number];
+  readonly language: Language;
+  /** Sentences that help along in the first games. */
+  readonly hints: boolean;
+}
+
+const name = 'hideout.settings';
+
+/** The first language of this browser that we speak. */
+function ownLanguage(): Language {
+  const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
+  return tags.flatMap((tag) => languages.filter((language) => language === tag))[0] ?? languages[0];
+}
+
+function restored(): Settings {
+  const saved = rememberedJson(name);
+  const given: Partial<Record<keyof Settings, unknown>> = typeof saved === 'object' && saved !== null ? saved : {};
+  const oneOf = <T>(values: readonly T[], value: unknown, otherwise: T): T =>
+    values.find((each) => each === value) ?? otherwise;
+  return {
+    sound: given.sound !== false,
+    motion: oneOf(motions, given.motion, 'system'),
+    textSize: oneOf(textSizes, given.textSize, 'normal'),
+    language: oneOf(languages, given.language, ownLanguage()),
+    hints: given.hints !== false,
+  };
+}
+
+let current = $state.raw(restored());
+
+/** How this person wants it, on this device. Reading it in a component follows every change. */
+export const settings: Settings = {
+  get sound() {
+    return current.sound;
+  },
+  get motion() {
+    return current.motion;
+  },
+  get textSize() {
+    return current.textSize;
+  },
+  get language() {
+    return current.language;
+  },
+  get hints() {
+    return current.hints;
+  },
+};
+
+/** Changes some settings and remembers them. A language is fetched first, so that no sentence is missing. */
+export async function change(some: Partial<Settings>): Promise<void> {
+  if (some.language) await load(some.language);
+  current = { ...current, ...some };
+  remember(name, JSON.stringify(current));
+  apply();
+}
+
+/** To be called once, before anything is drawn. */
+export async function useSettings(): Promise<void> {
+  speak(() => current.language);
+  await load(current.language);
+  apply();
+}
+
+function apply(): void {
+  const page = document.documentElement;
+  page.lang = current.language;
+  page.dataset['textSize'] = current.textSize;
+  page.dataset['motion'] = current.motion;
+}

@@ -1,0 +1,29 @@
+import { carsOn, thief } from '../../../games/thieves/box.ts';
+import type { ThievesView } from '../../../games/thieves/view.ts';
+import { remember, remembered } from '../../app/storage.ts';
+
+/** The steps of a first game, each explained once, in the order in which they matter. */
+export const lessons = ['turn', 'waiting', 'thief', 'money', 'cars', 'getaway'] as const;
+export type Lesson = (typeof lessons)[number];
+
+const key = 'hideout.thieves.lessons';
+
+/** Lessons somebody on this device has had. */
+export const learnt = (): readonly string[] => (remembered(key) ?? '').split(' ');
+
+export const learn = (had: readonly string[]): void => remember(key, had.join(' '));
+
+type Occasion = (view: ThievesView) => boolean;
+
+const occasions: Readonly<Record<Lesson, Occasion>> = {
+  turn: () => true,
+  waiting: (view) => (view.waiting.cards?.length ?? 0) > 0,
+  thief: ({ viewer, hands }) => viewer !== 'spectator' && (hands[viewer]?.cards ?? []).includes(thief),
+  money: (view) => view.played >= 2,
+  cars: (view) => view.middle.some((card) => (carsOn[card] ?? 0) > 0),
+  getaway: (view) => view.getaways > 0,
+};
+
+/** What is worth saying now and has not been said. */
+export const lessonFor = (view: ThievesView, had: readonly string[]): Lesson | undefined =>
+  lessons.find((lesson) => !had.includes(lesson) && occasions[lesson](view));

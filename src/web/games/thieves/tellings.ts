@@ -1,0 +1,149 @@
+import * as box from '../../../games/thieves/box.ts';
+import type { ThievesEvent } from '../../../games/thieves/events.ts';
+import type { Card } from '../../../games/thieves/box.ts';
+import { play } from '../../art/sounds.ts';
+import { faceOf } from './faces.ts';
+import type { Showing } from './showing.svelte.ts';
+import { discarded, laid, lifted, received, stolen, type EventOf } from './travel.ts';
+
+/** How each event is told to the eye and the ear. */
+type Telling<Kind extends ThievesEvent['kind']> = (showing: Showing, event: EventOf<Kind>) => Promise<void>;
+
+/** Beats of silence, in milliseconds. */
+const glance = 120;
+const look = 450;
+const stare = 1500;
+
+const atOnce = () => Promise.resolve();
+
+const told: { readonly [Kind in ThievesEvent['kind']]: Telling<Kind> } = {
+  shuffled: (showing, event) => (event.rule === 'TH-4.3' ? clearMiddle(showing, event) : atOnce()),
+  dealt: atOnce,
+  'first-player': (showing) => showing.beat(look),
+  turn: async (showing, event) => {
+    showing.view = laid(showing.view, event);
+    await showing.beat(glance);
+  },
+  drew: (showing, event) => {
+    const to = event.rule === 'TH-3.6' ? 'waiting' : handOf(event.seat);
+    return carry(showing, event, { from: 'deck', to, card: event.card });
+  },
+  getaway: async (showing, event) => {
+    play('engine');
+    await carry(showing, event, { from: 'deck', to: 'getaways', card: box.getaway });
+    await showing.beat(look);
+  },
+  stashed: (showing, event) =>
+    carry(showing, event, { from: origin(showing, event), to: lootOf(event.seat), card: undefined }),
+  gave: (showing, event) =>
+    carry(showing, event, { from: origin(showing, event), to: lootOf(event.to), card: event.card }),
+  police: (showing, event) =>
+    carry(showing, event, { from: origin(showing, event), to: 'middle', card: event.card, sound: 'lamp' }),
+  roadblock: async (showing, event) => {
+    await discard(showing, event.seat, box.roadblock);
+    if (event.remove !== null) await carry(showing, event, { from: 'middle', to: 'discards', card: event.remove });
+    await showing.beat(look);
+  },
+  alarm: async (showing, { seat }) => {
+    await discard(showing, seat, box.alarm);
+    showing.moment = { kind: 'alarm', cars: 0 };
+    await showing.beat(look * 2);
+    showing.moment = null;
+  },
+  thief: async (showing, event) => {
+    await discard(showing, event.seat, box.thief);
+    await steal(showing, event);
+    await showing.beat(look);
+  },
+  'idle-thief': (showing, { seat }) => discard(showing, seat, box.thief),
+  'double-loot': (showing, { seat }) => discard(showing, seat, box.doubleLoot),
+  raid: async (showing, { cars }) => {
+    await showing.beat(look);
+    play('siren');
+    showing.moment = { kind: 'raid', cars };
+    await showing.beat(stare);
+  },
+  showed: async (showing, { seat, cards, value }) => {
+    if (cards.length > 0) play('flip');
+    showing.shown = { ...showing.shown, [seat]: { cards, value, lost: false } };
+    await showing.beat(cards.length > 0 ? look : 0);
+  },
+  lost: async (showing, event) => {
+    const { seat, cards } = event;
+    showing.shown = { ...showing.shown, [seat]: { cards, value: showing.shown[seat]?.value ?? 0, lost: true } };
+    await showing.beat(stare);
+    play('card');
+    const flight = Promise.all(cards.map((card) => fly(showing, lootOf(seat), 'deck', card)));
+    showing.shown = { ...showing.shown, [seat]: { cards: [], value: 0, lost: true } };
+    showing.view = lifted(showing.view, event);
+    await flight;
+    showing.view = laid(showing.view, event);
+  },
+  'nobody-lost': (showing) => showing.beat(stare),
+  over: async (showing) => {
+    showing.moment = { kind: 'over', cars: 0 };
+    play('engine');
+    await showing.beat(stare);
+  },
+};
+
+type AnyTelling = (showing: Showing, event: ThievesEvent) => Promise<void>;
+
+export const tellings = told as Readonly<Record<ThievesEvent['kind'], AnyTelling>>;
+
+interface Way {
+  readonly from: string;
+  readonly to: string;
+  readonly card: Card | undefined;
+  readonly sound?: 'card' | 'lamp';
+}
+
+const handOf = (seat: number) => `hand-${seat}`;
+const lootOf = (seat: number) => `loot-${seat}`;
+
+/** A card of one's own starts from its very place; that of another player from where they sit. */
+const origin = ({ view }: Showing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
+  seat === view.viewer && card !== undefined ? `own-${card}` : handOf(seat);
+
+const fly = ({ flights }: Showing, from: string, to: string, card: Card | undefined): Promise<void> =>
+  flights.fly({ from, to, face: card === undefined ? undefined : faceOf(card) });
+
+async function carry(showing: Showing, event: ThievesEvent, { from, to, card, sound = 'card' }: Way): Promise<void> {
+  const flight = fly(showing, from, to, card);
+  showing.view = lifted(showing.view, event);
+  await flight;
+  showing.view = laid(showing.view, event);
+  play(sound);
+  await showing.beat(glance);
+}
+
+async function discard(showing: Showing, seat: number, card: Card): Promise<void> {
+  const flight = fly(showing, origin(showing, { seat, card }), 'discards', card);
+  await flight;
+  showing.view = discarded(showing.view, seat, card);
+  play('card');
+  await showing.beat(look);
+}
+
+async function steal(showing: Showing, event: EventOf<'thief'>): Promise<void> {
+  const card = stolen(showing.view, event);
+  const flight = fly(
+    showing,
+    lootOf(event.from),
+    lootOf(event.to),
+    card?.faceUp ? (card.card ?? undefined) : undefined,
+  );
+  showing.view = lifted(showing.view, event);
+  await flight;
+  if (card) showing.view = received(showing.view, event, card);
+  play('card');
+}
+
+async function clearMiddle(showing: Showing, event: EventOf<'shuffled'>): Promise<void> {
+  const flight = Promise.all(showing.view.middle.map((card) => fly(showing, 'middle', 'deck', card)));
+  showing.view = lifted(showing.view, event);
+  await flight;
+  showing.moment = null;
+  showing.shown = {};
+  await showing.beat(look);
+}

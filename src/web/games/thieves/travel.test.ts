@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
+import { everyone, viewers, type Viewer } from '../../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
+import { enter, heardBy, type Told } from '../../../engine/unfold.ts';
+import * as box from '../../../games/thieves/box.ts';
+import type { ThievesEvent } from '../../../games/thieves/events.ts';
+import { thieves } from '../../../games/thieves/index.ts';
+import type { ThievesOptions } from '../../../games/thieves/options.ts';
+import type { ThievesView } from '../../../games/thieves/view.ts';
+import { discarded, laid, lifted, received, stolen } from './travel.ts';
+
+const actions: Readonly<Partial<Record<ThievesEvent['kind'], box.Card>>> = {
+  roadblock: box.roadblock,
+  alarm: box.alarm,
+  thief: box.thief,
+  'idle-thief': box.thief,
+  'double-loot': box.doubleLoot,
+};
+
+/** The screen after an event was told to the end. */
+function after(view: ThievesView, event: ThievesEvent): ThievesView {
+  const action = actions[event.kind];
+  const before = action !== undefined && 'seat' in event ? discarded(view, event.seat, action) : view;
+  const card = event.kind === 'thief' ? stolen(before, event) : undefined;
+  const there = laid(lifted(before, event), event);
+  return event.kind === 'thief' && card ? received(there, event, card) : there;
+}
+
+/** What is drawn of a view. */
+const drawn = ({ active, deck, middle, getaways, discards, hands, waiting, loot }: ThievesView) => ({
+  active,
+  deck,
+  middle,
+  getaways,
+  discards,
+  hands: hands.map(({ size, cards }) => ({ size, cards })),
+  waiting: waiting.size,
+  loot: loot.map((row) => row.map(({ faceUp }) => faceUp)),
+});
+
+function watch(index: number, seats: number, options: ThievesOptions): void {
+  const trial = { game: thieves, seats, options, series: 77, index };
+  const state = thieves.setup(seats, options, chanceInSeries(77, index));
+  const dice = diceFor(trial);
+  while (!thieves.result(state)) {
+    const before = viewers(seats).map((viewer): [Viewer, ThievesView] => [viewer, thieves.view(state, viewer)]);
+    const told: Told[] = [];
+    enter(thieves, state, randomEntry(trial, state, dice), (event, to = everyone, others) => {
+      told.push({ event, to, others });
+    });
+    if (thieves.result(state)) return;
+    for (const [viewer, view] of before) {
+      const heard = told.flatMap((one) => heardBy(one, viewer) ?? []) as ThievesEvent[];
+      expect(drawn(heard.reduce(after, view))).toEqual(drawn(thieves.view(state, viewer)));
+    }
+  }
+}
+
+test('what the events show ends where the next view begins, for everybody who watches', () => {
+  for (let index = 0; index < 20; index++) watch(index, 3 + (index % 4), { reshuffleDiscards: index % 2 === 0 });
+});

@@ -1,0 +1,115 @@
+import type { Card } from '../../../games/thieves/box.ts';
+import type { ThievesEvent } from '../../../games/thieves/events.ts';
+import type { HiddenCards, LootInView, ThievesView } from '../../../games/thieves/view.ts';
+
+/*
+ * What the screen shows while an event is told: first a card is lifted from where it was, then it is laid down where
+ * it goes. The view that came with the events has the last word.
+ */
+
+/** One kind of event. */
+export type EventOf<Kind extends ThievesEvent['kind']> = Extract<ThievesEvent, { kind: Kind }>;
+
+type Change<Kind extends ThievesEvent['kind']> = (view: ThievesView, event: EventOf<Kind>) => ThievesView;
+type Changes = { readonly [Kind in ThievesEvent['kind']]?: Change<Kind> };
+
+const lifts: Changes = {
+  drew: (view) => ({ ...view, deck: view.deck - 1 }),
+  getaway: (view) => ({ ...view, deck: view.deck - 1 }),
+  stashed: (view, { seat, card }) => withoutPlayed(view, seat, card),
+  gave: (view, { seat, card }) => withoutPlayed(view, seat, card),
+  police: (view, { seat, card, rule }) =>
+    rule === 'TH-3.4' ? fromHand(view, seat, card) : withoutPlayed(view, seat, card),
+  roadblock: (view, { remove }) => ({ ...view, middle: remove === null ? view.middle : without(view.middle, remove) }),
+  thief: (view, { from, place }) => withLoot(view, from, (loot) => loot.filter((_, index) => index !== place)),
+  lost: (view, { seat }) => withLoot(view, seat, () => []),
+  shuffled: (view, { rule }) => (rule === 'TH-4.3' ? gathered(view) : view),
+};
+
+const lays: Changes = {
+  drew: (view, { seat, card, rule }) => {
+    if (rule === 'TH-3.6') return { ...view, waiting: plus(view.waiting, card) };
+    return { ...view, hands: replaced(view.hands, seat, (hand) => plus(hand, card)) };
+  },
+  getaway: (view, { laid }) => ({ ...view, getaways: laid }),
+  stashed: (view, { seat, card }) => withLoot(view, seat, (loot) => [...loot, faceDown(card)]),
+  gave: (view, { to, card }) => withLoot(view, to, (loot) => [...loot, faceUp(card)]),
+  police: (view, { card }) => ({ ...view, middle: [...view.middle, card] }),
+  roadblock: (view, { remove }) => ({
+    ...view,
+    discards: remove === null ? view.discards : [...view.discards, remove],
+  }),
+  lost: (view, { cards }) => ({ ...view, deck: view.deck + cards.length }),
+  turn: (view, { seat }) => ({ ...view, active: seat }),
+};
+
+/** The card has left its place. */
+export const lifted = (view: ThievesView, event: ThievesEvent): ThievesView => change(lifts, view, event);
+
+/** The card lies where it goes. */
+export const laid = (view: ThievesView, event: ThievesEvent): ThievesView => change(lays, view, event);
+
+/** A stolen card stays as it was, so it has to be remembered while it travels. */
+export const stolen = (view: ThievesView, { from, place }: EventOf<'thief'>): LootInView | undefined =>
+  view.loot[from]?.[place];
+
+export const received = (view: ThievesView, { to, card }: EventOf<'thief'>, loot: LootInView): ThievesView =>
+  withLoot(view, to, (row) => [...row, { ...loot, card: loot.card ?? card ?? null }]);
+
+/** An action card leaves the hand for the discards as soon as it is played. */
+export function discarded(view: ThievesView, seat: number, card: Card): ThievesView {
+  const played = withoutPlayed(view, seat, card);
+  return { ...played, discards: [...played.discards, card] };
+}
+
+/** Police, and by the table option discards too, are in the deck again. */
+function gathered(view: ThievesView): ThievesView {
+  const discards = view.options.reshuffleDiscards ? [] : view.discards;
+  const deck = view.deck + view.middle.length + view.discards.length - discards.length;
+  return { ...view, deck, middle: [], discards };
+}
+
+function change(changes: Changes, view: ThievesView, event: ThievesEvent): ThievesView {
+  const one = changes[event.kind] as Change<ThievesEvent['kind']> | undefined;
+  return one ? one(view, event) : view;
+}
+
+/** From what a Double loot made wait, if anything does; otherwise from the hand. */
+function withoutPlayed(view: ThievesView, seat: number, card: Card | undefined): ThievesView {
+  if (view.waiting.size > 0 && seat === view.active) return { ...view, waiting: minus(view.waiting, card) };
+  return fromHand(view, seat, card);
+}
+
+const fromHand = (view: ThievesView, seat: number, card: Card | undefined): ThievesView => ({
+  ...view,
+  hands: replaced(view.hands, seat, (hand) => minus(hand, card)),
+});
+
+const faceDown = (card: Card | undefined): LootInView => ({ card: card ?? null, faceUp: false, knownBy: 0 });
+const faceUp = (card: Card): LootInView => ({ card, faceUp: true, knownBy: 0 });
+
+const withLoot = (
+  view: ThievesView,
+  seat: number,
+  then: (loot: readonly LootInView[]) => readonly LootInView[],
+): ThievesView => ({ ...view, loot: replaced(view.loot, seat, then) });
+
+const replaced = <T>(row: readonly T[], at: number, then: (one: T) => T): readonly T[] =>
+  row.map((each, index) => (index === at ? then(each) : each));
+
+function without(cards: readonly Card[], card: Card): readonly Card[] {
+  const place = cards.indexOf(card);
+  return cards.filter((_, index) => index !== place);
+}
+
+const minus = (cards: HiddenCards, card: Card | undefined): HiddenCards => ({
+  ...cards,
+  size: Math.max(0, cards.size - 1),
+  cards: cards.cards && card !== undefined ? without(cards.cards, card) : cards.cards,
+});
+
+const plus = (cards: HiddenCards, card: Card | undefined): HiddenCards => ({
+  ...cards,
+  size: cards.size + 1,
+  cards: cards.cards && card !== undefined ? [...cards.cards, card] : card === undefined ? cards.cards : [card],
+});

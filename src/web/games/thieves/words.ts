@@ -1,0 +1,59 @@
+import { isMoney, isPolice, type Card } from '../../../games/thieves/box.ts';
+import type { MoveOf, ThievesMove } from '../../../games/thieves/moves.ts';
+import { say } from '../../../words/index.ts';
+import type { Choice } from './choice.ts';
+import { nameOf, whatIs } from './faces.ts';
+
+/** What a card is good for, in one sentence. */
+export function effectOf(card: Card): string {
+  const name = nameOf(card);
+  if (name === 'ring' || name === 'horseshoe') return say(`thieves.does.${name}`);
+  if (name === 'roadblock' || name === 'thief' || name === 'alarm' || name === 'double-loot') {
+    return say(`thieves.does.${name}`);
+  }
+  return say(isMoney(card) ? 'thieves.does.money' : 'thieves.does.police');
+}
+
+/** The question of the moment while a card is taken up. */
+export function questionOf(
+  { card, from, place }: Choice,
+  you: number | null,
+  nameAt: (seat: number) => string,
+): string {
+  if (from === null) return effectOf(card);
+  if (place !== null) return say('thieves.now.to');
+  return from === you ? say('thieves.now.place.you') : say('thieves.now.place', { name: nameAt(from) });
+}
+
+/** Who would read a sentence. */
+interface Reader {
+  readonly nameAt: (seat: number) => string;
+  readonly you: number | null;
+}
+type Deeds = { readonly [Kind in ThievesMove['kind']]: (move: MoveOf<Kind>, reader: Reader) => string };
+
+const deeds: Deeds = {
+  stash: ({ card }) => say('thieves.do.stash', { what: whatIs(card) }),
+  give: ({ card, to }, { nameAt }) => say('thieves.do.give', { what: whatIs(card), name: nameAt(to) }),
+  police: ({ card }) => say('thieves.do.police', { what: whatIs(card) }),
+  roadblock: ({ remove }) =>
+    remove === null ? say('thieves.do.roadblock.nothing') : say('thieves.do.roadblock', { what: whatIs(remove) }),
+  alarm: () => say('thieves.do.alarm'),
+  thief: ({ to }, { nameAt, you }) =>
+    to === you ? say('thieves.do.thief.you') : say('thieves.do.thief', { name: nameAt(to) }),
+  'idle-thief': () => say('thieves.do.idle-thief'),
+  'double-loot': () => say('thieves.do.double-loot'),
+};
+
+/** What the last button says it does. */
+export const deedOf = (move: ThievesMove, reader: Reader): string =>
+  (deeds[move.kind] as (move: ThievesMove, reader: Reader) => string)(move, reader);
+
+/** The plainest way to play a card: to ask why it cannot be played. */
+export function plainest(card: Card): ThievesMove {
+  const name = nameOf(card);
+  if (name === 'roadblock') return { kind: 'roadblock', card, remove: null };
+  if (name === 'thief') return { kind: 'idle-thief', card };
+  if (name === 'alarm' || name === 'double-loot') return { kind: name, card };
+  return isPolice(card) ? { kind: 'police', card } : { kind: 'stash', card };
+}

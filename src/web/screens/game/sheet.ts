@@ -1,0 +1,4 @@
+/** What lies over the table; one thing at a time. */
+export type Sheet =
+  | { readonly kind: 'none' | 'menu' | 'settings' | 'invite' | 'end' | 'leave' }
+  | { readonly kind: 'rules'; readonly game: string; readonly clause: string };

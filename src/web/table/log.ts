@@ -1,0 +1,11 @@
+/** One line of the log: what happened, told by a sentence, and the clause behind it. */
+export interface LogEntry {
+  readonly text: string;
+  readonly rule: string;
+  /** Where the clause can be read. */
+  readonly href: string;
+  /** Who did it. */
+  readonly seat?: number;
+  /** Big moments stand out. */
+  readonly weight?: 'big';
+}

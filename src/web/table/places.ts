@@ -1,0 +1,21 @@
+import type { Attachment } from 'svelte/attachments';
+
+/** Elements of the page by name: where cards come from and go to. */
+export class Places {
+  readonly #elements = new Map<string, Element>();
+
+  /** Marks an element: `{@attach places.mark('deck')}`. */
+  mark(name: string): Attachment {
+    return (element) => {
+      this.#elements.set(name, element);
+      return () => {
+        if (this.#elements.get(name) === element) this.#elements.delete(name);
+      };
+    };
+  }
+
+  /** Where it is on the screen now, if it is there at all. */
+  find(name: string): DOMRect | undefined {
+    return this.#elements.get(name)?.getBoundingClientRect();
+  }
+}

@@ -1,0 +1,7 @@
+import type { Dictionary } from '../say.ts';
+import { app } from './app.ts';
+import { pieces } from './pieces.ts';
+import { thieves } from './thieves.ts';
+
+/** Every Polish sentence, by name. */
+export const pl: Dictionary = { ...app, ...pieces, ...thieves };

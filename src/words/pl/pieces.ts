@@ -1,0 +1,20 @@
+import type { pieces as english } from '../en/pieces.ts';
+
+export const pieces: Readonly<Record<keyof typeof english, string>> = {
+  'pieces.close': 'Zamknij',
+  'pieces.clock': '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} other {Zostało # sekund}}',
+  'pieces.log': 'Co się działo',
+  'pieces.log.empty': 'Jeszcze nic.',
+  'pieces.card-back': 'zakryta karta',
+  'pieces.you': 'ty',
+  'pieces.thinks': 'myśli…',
+  'pieces.away': 'poza stołem',
+  'pieces.stand-in': 'gra bot',
+  'pieces.bot': 'bot',
+  'pieces.host': 'gospodarz',
+  'pieces.empty': 'wolne miejsce',
+  'pieces.winner': 'Zwycięstwo',
+  'pieces.total': 'Razem',
+  'pieces.nothing': 'zupełnie nic',
+  'pieces.skip': 'Pomiń',
+};

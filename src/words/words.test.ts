@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { beforeAll, expect, test } from 'vitest';
+import { problems } from '../protocol/messages.ts';
+import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
+import { en } from './en/index.ts';
+import { languages, load, say, sayIfKnown, speak, type Language } from './index.ts';
+import { pl } from './pl/index.ts';
+
+const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl };
+const keys = Object.keys(en);
+
+beforeAll(async () => {
+  for (const language of languages) await load(language);
+});
+
+type Element = ReturnType<IntlMessageFormat['getAst']>[number];
+
+/** Everything in a message, also inside plurals and selections. */
+function elements(message: string): readonly Element[] {
+  const inside = (all: readonly Element[]): readonly Element[] =>
+    all.flatMap((each) => [
+      each,
+      ...('options' in each ? Object.values(each.options).flatMap((option) => inside(option.value)) : []),
+    ]);
+  return inside(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
+}
+
+/** A message that is no text of its own has a value or a choice at these places. */
+const valuesIn = (message: string) =>
+  [
+    ...new Set(elements(message).flatMap((each) => ('value' in each && Number(each.type) !== 0 ? [each.value] : []))),
+  ].sort();
+
+const plurals = (message: string) =>
+  elements(message).flatMap((each) => ('pluralType' in each ? [Object.keys(each.options)] : []));
+
+test('both languages have the same sentences', () => {
+  expect(Object.keys(pl).sort()).toEqual(keys.toSorted());
+});
+
+test.each(languages)('every sentence can be said: %s', (language) => {
+  for (const message of Object.values(dictionaries[language])) expect(() => elements(message)).not.toThrow();
+});
+
+test('both languages put the same values into a sentence', () => {
+  for (const key of keys) {
+    expect([key, valuesIn(dictionaries.pl[key] ?? '')]).toEqual([key, valuesIn(dictionaries.en[key] ?? '')]);
+  }
+});
+
+test('where English counts, Polish has all its forms', () => {
+  for (const key of keys) {
+    const polish = plurals(dictionaries.pl[key] ?? '');
+    if (plurals(dictionaries.en[key] ?? '').length > 0) expect([key, polish.length]).not.toEqual([key, 0]);
+    for (const forms of polish) {
+      expect([key, forms]).toEqual([key, expect.arrayContaining(['one', 'few', 'many', 'other'])]);
+    }
+  }
+});
+
+test('no sentence is empty, and none has a blank too many', () => {
+  for (const language of languages) {
+    for (const [key, message] of Object.entries(dictionaries[language])) {
+      expect([key, message]).toEqual([key, message.trim().replaceAll(/ {2,}/g, ' ')]);
+      expect([key, message.length > 0]).toEqual([key, true]);
+    }
+  }
+});
+
+test('everything that comes over the wire has its words', () => {
+  const wire = [
+    ...problems.map((problem) => `problem.${problem}`),
+    ...figures.map((figure) => `figure.${figure}`),
+    ...emotes.map((emote) => `table.emote.${emote}`),
+    ...clocks.flatMap((clock) => [`lobby.clock.${clock}`, `lobby.clock.${clock}.about`]),
+    ...botLevels.map((level) => `lobby.bot.${level}`),
+    ...['G-1', 'G-2', 'G-3', 'G-4'].map((rule) => `rule.${rule}`),
+  ];
+  expect(wire.filter((key) => !keys.includes(key))).toEqual([]);
+});
+
+/** Names of sentences in the sources: whole, or with holes that are filled at run time. */
+function mentioned(): readonly RegExp[] {
+  const root = fileURLToPath(new URL('../', import.meta.url));
+  const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.(?:ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !/^words\W(?:en|pl)\W/.test(name))
+    .map((name) => readFileSync(`${root}${name}`, 'utf8'));
+  const names = sources.flatMap((source) => source.match(/'[a-z][\w-]*\.[\w.-]+'|`(?:[\w.-]|\$\{[^}`]*\})+`/g) ?? []);
+  return [...new Set(names)].map((name) => {
+    const parts = name.slice(1, -1).split(/\$\{[^}]*\}/);
+    return new RegExp(`^${parts.map((part) => part.replaceAll('.', '\\.')).join('[\\w.-]+')}$`);
+  });
+}
+
+test('every sentence is said somewhere', () => {
+  const patterns = mentioned().filter(({ source }) => /[a-z]\\\./.test(source));
+  expect(keys.filter((key) => !patterns.some((pattern) => pattern.test(key)))).toEqual([]);
+});
+
+test('sentences follow the language that is spoken', () => {
+  let language: Language = 'en';
+  speak(() => language);
+  expect(say('home.seats', { seats: 5 })).toBe('5 seats');
+  language = 'pl';
+  expect([1, 2, 5, 22].map((seats) => say('home.seats', { seats }))).toEqual([
+    '1 miejsce',
+    '2 miejsca',
+    '5 miejsc',
+    '22 miejsca',
+  ]);
+  expect(sayIfKnown('no.such.sentence')).toBeUndefined();
+});
