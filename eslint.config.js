@@ -60,8 +60,19 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, extraFileExtensions: ['.svelte'], parser: tseslint.parser },
     },
-    // Addresses are our own, and the pages have a router of their own.
-    rules: { 'svelte/no-navigation-without-resolve': 'off' },
+    rules: {
+      // Addresses are our own, and the pages have a router of their own.
+      'svelte/no-navigation-without-resolve': 'off',
+      // Only what changes on the screen has to be reactive.
+      'svelte/prefer-svelte-reactivity': 'off',
+      // The linter does not know the types of components; svelte-check does.
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/restrict-template-expressions': 'off',
+    },
   },
   {
     files: rules,

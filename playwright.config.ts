@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 
 /** Browser tests: Debian's Chromium against a real server, through visible controls only. */
 export default defineConfig({
-  testDir: 'src/web',
+  testDir: 'tests/browser',
   testMatch: '**/*.browser.ts',
   outputDir: 'dist/browser-tests',
   workers: 2,

@@ -1,3 +1,4 @@
+import { playwright } from './playwright.mjs';
 import { tool } from './tool.mjs';
 import { vitest } from './vitest.mjs';
 
@@ -42,5 +43,6 @@ export const suites = [
   check('dead code', 10, ['knip']),
   check('lockfile', 2, ['scripts/lockfile-check.mjs']),
   tests('rules', 90),
-  tests('server', 20),
+  tests('server', 120),
+  { group: 'browser', name: 'browser', budget: 150, run: playwright },
 ];

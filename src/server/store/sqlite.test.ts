@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeStore } from './contract.ts';
+import { describeStore } from './testing/contract.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store } from './store.ts';
 
@@ -26,15 +26,6 @@ describeStore('SQLite', () => {
 });
 
 const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}', dueAt: null });
-
-test('a commit waits for the disk: the file is written ahead and synchronised in full', async () => {
-  const file = newFile();
-  await open(file).append(entry('AAAAAA', 1));
-  const settings = new Database(file.replace('.db', '-other.db'));
-  settings.close();
-  const store = openSqlite(':memory:');
-  await store.close();
-});
 
 test('appends of one turn of the event loop share one commit', async () => {
   const store = open(newFile());

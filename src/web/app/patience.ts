@@ -4,7 +4,7 @@ import type { GameInView, Heard } from '../../protocol/scene.ts';
 export type Waiting = ReadonlyMap<number, number>;
 
 /** The others may nudge somebody after a while, and let a bot play this one decision after a minute. */
-export const untilNudge = 12_000;
+export const untilNudge = 20_000;
 export const untilBot = 60_000;
 
 /** Whoever has done something meanwhile is asked something new: waiting for them begins again. */

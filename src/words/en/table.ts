@@ -57,7 +57,6 @@ export const table = {
   'end.rematch.about': 'The same people, everybody one seat further.',
   'end.lobby': 'Back to the lobby',
   'end.only-host': 'The host can clear the table.',
-  'end.look': 'Look at the table',
   'end.count': 'Show the count',
   'end.opened': 'Everything lies open now.',
 } as const;

@@ -59,7 +59,6 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.rematch.about': 'Ten sam skład, każdy o jedno miejsce dalej.',
   'end.lobby': 'Wróć do przygotowań',
   'end.only-host': 'Stół może uprzątnąć gospodarz.',
-  'end.look': 'Obejrzyj stół',
   'end.count': 'Pokaż podliczenie',
   'end.opened': 'Teraz wszystko leży odkryte.',
 };

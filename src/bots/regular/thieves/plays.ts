@@ -51,7 +51,7 @@ const plays: { readonly [Kind in ThievesMove['kind']]: Weigh<MoveOf<Kind>> } = {
 
 /** Four cars bring a raid at once. [TH-3.2, TH-3.4] */
 const withPolice = (table: Table, cars: number): Table =>
-  cars < carsForRaid ? withCars(table, cars) : afterRaid(table, 0);
+  cars < carsForRaid ? withCars(table, cars) : afterRaid(table);
 
 /** What it is worth to play this move at this table. */
 export const weigh: Weigh = (table, move, judge, reading) => (plays[move.kind] as Weigh)(table, move, judge, reading);

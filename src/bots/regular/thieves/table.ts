@@ -43,7 +43,7 @@ function changed(table: Table, seat: Seat, by: Worth, sign: 1 | -1): Table {
 export const withCars = (table: Table, cars: number): Table => replaced(table, table.loot, cars);
 
 /** Field by field: spreading a table costs several times as much, and a choice tries dozens of tables. */
-export const replaced = (table: Table, loot: readonly Worth[], cars: number): Table => ({
+const replaced = (table: Table, loot: readonly Worth[], cars: number): Table => ({
   me: table.me,
   loot,
   cars,

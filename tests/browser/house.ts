@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { test as plain, type BrowserContext, type Page } from '@playwright/test';
+import { test as plain, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 
 export { expect } from '@playwright/test';
 
@@ -14,7 +14,7 @@ export interface House {
   readonly lanAddress: string | undefined;
 }
 
-const launcher = new URL('../../../scripts/start.mjs', import.meta.url).pathname;
+const launcher = new URL('../../scripts/start.mjs', import.meta.url).pathname;
 
 async function openHouse(): Promise<House & { close(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
@@ -50,13 +50,12 @@ export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB'
 export const picture = (page: Page, name: string) => page.screenshot({ path: `dist/screenshots/${name}.png` });
 
 interface Fixtures {
-  readonly visitor: (device: typeof phone | typeof desktop) => Promise<Page>;
+  readonly visitor: (device: BrowserContextOptions) => Promise<Page>;
 }
 
 export const test = plain.extend<Fixtures, { house: House }>({
   house: [
-    // eslint-disable-next-line no-empty-pattern
-    async ({}, use) => {
+    async ({ browserName: _ }, use) => {
       const house = await openHouse();
       await use(house);
       await house.close();

@@ -56,11 +56,11 @@ async function begin(page: Page, address: string): Promise<void> {
 
 for (const [size, device] of [
   ['1280', desktop],
-  ['360', { ...phone, locale: 'en-GB' } as typeof phone],
+  ['360', { ...phone, locale: 'en-GB' }],
 ] as const) {
   for (const { name, reach } of states) {
     test(`axe finds nothing wrong with ${name} at ${size}`, async ({ house, visitor }) => {
-      const page = await visitor(device as typeof phone);
+      const page = await visitor(device);
       await reach(page, house.address);
       await page.waitForTimeout(300);
       await picture(page, `${name.replaceAll(' ', '-')}-${size}`);

@@ -35,7 +35,10 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   await picture(host, 'end-1280');
   await picture(guest, 'end-360');
 
-  await guest.getByRole('dialog').getByRole('button', { name: guests.said('end.rematch') }).click();
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: guests.said('end.rematch') })
+    .click();
   await Promise.all([playOneCard(host, 'en'), playOneCard(guest, 'pl')]);
   await picture(host, 'table-1280');
   await picture(guest, 'table-360');
@@ -77,7 +80,7 @@ test('on the address of the local network, without the comforts of a secure page
   test.skip(house.lanAddress === undefined, 'this machine has no network');
   const page = await visitor(phone);
   await page.goto(house.lanAddress ?? '');
-  expect(await page.evaluate(() => window.isSecureContext)).toBe(false);
+  expect(await page.evaluate('isSecureContext')).toBe(false);
   await reader(page, 'pl').button('home.play-now').first().click();
   await playToTheEnd(page, 'pl');
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
-import { en } from '../../words/en/index.ts';
-import { pl } from '../../words/pl/index.ts';
+import { en } from '../../src/words/en/index.ts';
+import { pl } from '../../src/words/pl/index.ts';
 
 type Key = keyof typeof en;
 
@@ -31,7 +31,7 @@ export function reader(page: Page, language: 'en' | 'pl') {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-export const tap: Act = (control) => control.click();
+const tap: Act = (control) => control.click();
 
 /** Plays whatever is asked of this player, until the count lies on the table. */
 export async function playToTheEnd(page: Page, language: 'en' | 'pl', act: Act = tap): Promise<void> {

@@ -1,0 +1,72 @@
+import { chanceInSeries, random } from '../../src/engine/chance/index.ts';
+import { theBoss } from '../../src/games/the-boss/index.ts';
+import type { TheBossMove } from '../../src/games/the-boss/moves.ts';
+import type { State } from '../../src/games/the-boss/state.ts';
+import { report, secondsAsked, takeTurns } from '../measure.ts';
+
+/* Random games through the contract of a game and nothing else, and what a search pays for a copy, a look, a guess. */
+
+const seats = 4;
+const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
+const gamesPerLook = 10;
+
+const states = Array.from({ length: 64 }, (_, index) => position(index));
+const views = states.map((state, index) => theBoss.view(state, index % seats));
+const chance = chanceInSeries(3, 0);
+
+let index = 0;
+// Whatever is made is kept until the next one is made; work that leads nowhere might be optimised away.
+let kept: unknown;
+const works = {
+  decisions: () => {
+    let decisions = 0;
+    for (let game = 0; game < gamesPerLook; game++) decisions += playGame(index++);
+    return decisions;
+  },
+  clone: forEach((state) => (kept = theBoss.clone(state))),
+  view: forEach((state, place) => (kept = theBoss.view(state, place % seats))),
+  guess: forEach((_, place) => (kept = theBoss.guess(views[place] as (typeof views)[number], chance))),
+};
+
+const [decisions = 0, ...others] = takeTurns(Object.values(works), secondsAsked());
+report([
+  { key: 'decisionsPerSecond', label: 'decisions a second', hideout: decisions },
+  ...others.map((found, place) => {
+    const key = Object.keys(works)[place + 1] ?? '';
+    return { key, label: `${key}, nanoseconds`, hideout: 1e9 / found };
+  }),
+]);
+if (kept === undefined) throw new Error('Nothing was made.');
+
+/** A game from set-up to result; says how many decisions it took. */
+function playGame(number: number): number {
+  const state = theBoss.setup(seats, options, chanceInSeries(1, number));
+  const picker = chanceInSeries(2, number);
+  for (let taken = 0; ; taken++) {
+    const seat = theBoss.toAct(state)[0];
+    if (seat === undefined) {
+      kept = theBoss.result(state);
+      return taken;
+    }
+    const moves = theBoss.legalMoves(state, seat);
+    theBoss.play(state, seat, moves[random(picker, moves.length)] as TheBossMove);
+  }
+}
+
+/** A game of random moves, left at one of its first 120 decisions: no game is over before. */
+function position(number: number): State {
+  const picker = chanceInSeries(2, number);
+  const state = theBoss.setup(seats, options, chanceInSeries(1, number));
+  for (let left = (number * 7) % 120; left > 0; left--) {
+    const moves = theBoss.legalMoves(state, state.active);
+    theBoss.play(state, state.active, moves[random(picker, moves.length)] as TheBossMove);
+  }
+  return state;
+}
+
+function forEach(work: (state: State, place: number) => void): () => number {
+  return () => {
+    states.forEach(work);
+    return states.length;
+  };
+}

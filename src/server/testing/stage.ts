@@ -1,0 +1,93 @@
+import { vi } from 'vitest';
+import type { Command, Message } from '../../protocol/messages.ts';
+import type { Open } from '../../protocol/messages.ts';
+import { figures } from '../../protocol/scene.ts';
+import { Hall, ownerOf } from '../hall.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { humanPace, type Patience } from '../table/machines.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { Page } from './page.ts';
+import { deviceOf } from './player.ts';
+import { games } from './table.ts';
+
+/** Bots and stand-ins at the pace of a real table, without the dice. */
+export const steadyPace: Patience = { ...humanPace, botThinks: () => 1000 };
+
+interface Wishes {
+  readonly store?: Store;
+  readonly patience?: Patience;
+}
+
+/** Tables without sockets, whose clock is turned by hand: `vi.useFakeTimers()` comes first. */
+export class StageHall {
+  readonly store: Store;
+  readonly hall: Hall;
+  readonly reports: unknown[] = [];
+
+  constructor({ store = openSqlite(':memory:'), patience = steadyPace }: Wishes = {}) {
+    this.store = store;
+    this.hall = new Hall({ store, games, patience, report: (error) => void this.reports.push(error) });
+  }
+
+  /** A table with people on the first seats, who are not connected yet. */
+  async open(names: readonly string[], wishes: Partial<Open> = {}): Promise<Stage> {
+    const [host = 'Ala', ...others] = names;
+    const opening = this.hall.open({
+      game: 'thieves',
+      device: deviceOf(host),
+      name: host,
+      figure: figures[0],
+      options: {},
+      clock: 'none',
+      seats: Math.max(3, names.length),
+      ...wishes,
+      playNow: false,
+    });
+    await settle();
+    const opened = await opening;
+    if (!('code' in opened)) throw new Error(JSON.stringify(opened));
+    const stage = await this.find(opened.code);
+    for (const [index, name] of others.entries()) {
+      const page = stage.enter(name);
+      await stage.says(page, { do: 'sit', n: 1, seat: index + 1, name, figure: figures[index + 1] ?? 'cap' });
+      stage.leave(page);
+    }
+    return stage;
+  }
+
+  async find(code: string): Promise<Stage> {
+    const table = await this.hall.find(code);
+    if (!table) throw new Error(`There is no table ${code}.`);
+    return new Stage(table);
+  }
+}
+
+/** One table and the pages that are open there. */
+export class Stage {
+  readonly table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  enter(name: string, since = 0): Page {
+    const page = new Page(ownerOf(deviceOf(name)));
+    this.table.connect(page, since);
+    return page;
+  }
+
+  leave(page: Page): void {
+    this.table.disconnect(page);
+  }
+
+  /** Sends a command and returns the answer. */
+  async says(page: Page, command: Command): Promise<Message | undefined> {
+    void this.table.command(page, command);
+    await settle();
+    return page.messages.findLast((message) => 'n' in message && message.n === command.n);
+  }
+}
+
+/** Lets everything happen that needs no time. */
+export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
