@@ -1,2 +1,3 @@
+export type { Key } from './dictionary.ts';
 export { languages, type Language } from './languages.ts';
-export { load, say, sayIfKnown, speak, type Dictionary, type Key, type Values } from './say.ts';
+export { load, say, sayIfKnown, speak } from './say.ts';

@@ -1,13 +1,9 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { en } from './en/index.ts';
+import type { Dictionary, Key } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
-/** The name of a sentence. English is the measure: what it lacks does not compile, nor does a language that lacks it. */
-export type Key = keyof typeof en;
-/** A whole language. */
-export type Dictionary = Readonly<Record<Key, string>>;
 /** What is put into a sentence. */
-export type Values = Readonly<Record<string, string | number | boolean>>;
+type Values = Readonly<Record<string, string | number | boolean>>;
 
 const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   en: async () => (await import('./en/index.ts')).en,

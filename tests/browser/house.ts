@@ -55,7 +55,7 @@ interface Fixtures {
 
 export const test = plain.extend<Fixtures, { house: House }>({
   house: [
-    async ({ browserName: _ }, use) => {
+    async ({}, use) => {
       const house = await openHouse();
       await use(house);
       await house.close();

@@ -1,6 +1,5 @@
 import { vi } from 'vitest';
-import type { Command, Message } from '../../protocol/messages.ts';
-import type { Open } from '../../protocol/messages.ts';
+import type { Command, Message, Open } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { Hall, ownerOf } from '../hall.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -19,7 +18,7 @@ interface Wishes {
   readonly patience?: Patience;
 }
 
-/** Tables without sockets, whose clock is turned by hand: `vi.useFakeTimers()` comes first. */
+/** Tables without sockets, whose clock is turned by hand: `stopTime()` comes first. */
 export class StageHall {
   readonly store: Store;
   readonly hall: Hall;
@@ -33,7 +32,7 @@ export class StageHall {
   /** A table with people on the first seats, who are not connected yet. */
   async open(names: readonly string[], wishes: Partial<Open> = {}): Promise<Stage> {
     const [host = 'Ala', ...others] = names;
-    const opening = this.hall.open({
+    const opened = await this.hall.open({
       game: 'thieves',
       device: deviceOf(host),
       name: host,
@@ -44,8 +43,6 @@ export class StageHall {
       ...wishes,
       playNow: false,
     });
-    await settle();
-    const opened = await opening;
     if (!('code' in opened)) throw new Error(JSON.stringify(opened));
     const stage = await this.find(opened.code);
     for (const [index, name] of others.entries()) {
@@ -83,11 +80,27 @@ export class Stage {
 
   /** Sends a command and returns the answer. */
   async says(page: Page, command: Command): Promise<Message | undefined> {
-    void this.table.command(page, command);
+    await this.table.command(page, command);
     await settle();
     return page.messages.findLast((message) => 'n' in message && message.n === command.n);
   }
 }
 
+/** From now on time stands still, until a test lets it pass. Commits are not timed, so they happen as they do otherwise. */
+export function stopTime(): void {
+  vi.useFakeTimers({ now: 1e12, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+}
+
 /** Lets everything happen that needs no time. */
-export const settle = (): Promise<unknown> => vi.advanceTimersByTimeAsync(0);
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets time pass, in small steps, so that what happens has its consequences at the right moment. */
+export async function later(seconds: number): Promise<void> {
+  const step = Math.max(50, seconds / 2);
+  for (let left = Math.round(seconds * 1000); left > 0; left -= step) {
+    vi.advanceTimersByTime(Math.min(step, left));
+    await settle();
+  }
+}

@@ -1,6 +1,6 @@
 import { figures, type Figure, type Scene, type SeatInView } from '../../protocol/scene.ts';
 
-export const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
+const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
 
 /** Somebody's name, or nothing for an empty seat. */
 export const nameAt = (scene: Scene, seat: number): string => seatAt(scene, seat)?.name ?? '';

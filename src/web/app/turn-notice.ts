@@ -1,7 +1,7 @@
 import { play } from '../art/sounds.ts';
 
 /** A buzz in the pocket, where the device can. Browsers without it have no such function at all. */
-export function buzz(pattern: number[]): void {
+function buzz(pattern: number[]): void {
   if ('vibrate' in navigator) navigator.vibrate(pattern);
 }
 

@@ -15,5 +15,4 @@ export const pieces = {
   'pieces.winner': 'Winner',
   'pieces.total': 'Total',
   'pieces.nothing': 'nothing at all',
-  'pieces.skip': 'Skip',
 } as const;

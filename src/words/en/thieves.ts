@@ -1,7 +1,5 @@
 /** The sentences of Thieves!. */
 export const thieves = {
-  'thieves.name': 'Thieves!',
-
   'thieves.card.money-0': 'Empty bag',
   'thieves.card.money-1': 'One bag',
   'thieves.card.money-2': 'Two bags',
@@ -119,7 +117,7 @@ export const thieves = {
   'thieves.option.reshuffleDiscards.true': 'They come back',
   'thieves.option.reshuffleDiscards.false': 'They stay out of the game',
 
-  'thieves.score.money': '{card}: {count} × {each}',
+  'thieves.score.money': '{card}: {count} × {each}',
 
   'thieves.coach.got-it': 'Got it',
   'thieves.coach.off': 'No more hints',

@@ -1,4 +1,4 @@
-import type { Dictionary } from '../say.ts';
+import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
 import { pieces } from './pieces.ts';
 import { thieves } from './thieves.ts';

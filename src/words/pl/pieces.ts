@@ -2,7 +2,8 @@ import type { pieces as english } from '../en/pieces.ts';
 
 export const pieces: Readonly<Record<keyof typeof english, string>> = {
   'pieces.close': 'Zamknij',
-  'pieces.clock': '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} other {Zostało # sekund}}',
+  'pieces.clock':
+    '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
   'pieces.log': 'Co się działo',
   'pieces.log.empty': 'Jeszcze nic.',
   'pieces.card-back': 'zakryta karta',
@@ -16,5 +17,4 @@ export const pieces: Readonly<Record<keyof typeof english, string>> = {
   'pieces.winner': 'Zwycięstwo',
   'pieces.total': 'Razem',
   'pieces.nothing': 'zupełnie nic',
-  'pieces.skip': 'Pomiń',
 };

@@ -1,8 +1,6 @@
 import type { thieves as english } from '../en/thieves.ts';
 
 export const thieves: Readonly<Record<keyof typeof english, string>> = {
-  'thieves.name': 'Złodzieje!',
-
   'thieves.card.money-0': 'Pusty worek',
   'thieves.card.money-1': 'Jeden worek',
   'thieves.card.money-2': 'Dwa worki',
@@ -38,7 +36,7 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
 
   'thieves.now.your-turn': 'Twoja kolej: zagraj jedną kartę.',
   'thieves.now.waiting':
-    'Podwójny łup: najpierw zagraj {count, plural, one {czekającą kartę} other {czekające karty}}.',
+    'Podwójny łup: najpierw zagraj {count, plural, one {czekającą kartę} few {czekające karty} many {czekające karty} other {czekające karty}}.',
   'thieves.now.other': '{name} myśli…',
   'thieves.now.over': 'Jest siódmy samochód. Liczymy!',
   'thieves.now.paused': 'Gra wstrzymana.',
@@ -67,24 +65,26 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.place.hand': 'Twoja ręka',
   'thieves.place.waiting': 'Podwójny łup: do zagrania najpierw',
   'thieves.place.waiting.other':
-    'Podwójny łup: {count, plural, one {czeka # karta} few {czekają # karty} other {czeka # kart}}',
+    'Podwójny łup: {count, plural, one {czeka # karta} few {czekają # karty} many {czeka # kart} other {czeka # kart}}',
   'thieves.place.loot': 'Łup gracza: {name}',
   'thieves.place.loot.you': 'Twój łup',
   'thieves.place.loot.worth': 'Twój łup: {now} podczas nalotu, {end} na koniec',
   'thieves.place.loot.empty': 'jeszcze bez łupu',
-  'thieves.place.deck': 'Talia: {count, plural, one {# karta} few {# karty} other {# kart}}',
-  'thieves.place.discards': 'Odrzucone: {count, plural, one {# karta} few {# karty} other {# kart}}',
+  'thieves.place.deck': 'Talia: {count, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
+  'thieves.place.discards': 'Odrzucone: {count, plural, one {# karta} few {# karty} many {# kart} other {# kart}}',
   'thieves.place.cars': 'Radiowozy: {cars} z 4',
   'thieves.place.police': 'Policja na środku',
   'thieves.place.getaways': 'Samochody ucieczkowe: {laid} z 7',
-  'thieves.place.handsize': '{count, plural, one {# karta na ręce} few {# karty na ręce} other {# kart na ręce}}',
+  'thieves.place.handsize':
+    '{count, plural, one {# karta na ręce} few {# karty na ręce} many {# kart na ręce} other {# kart na ręce}}',
   'thieves.place.targets': 'Co z nią zrobić',
 
   'thieves.see.hidden': '{card}, zakryta dla innych',
   'thieves.see.remembered': '{card}, zakryta, ale już ją znasz',
 
   'thieves.moment.raid': 'Nalot!',
-  'thieves.moment.raid.cars': '{cars, plural, one {# radiowóz} few {# radiowozy} other {# radiowozów}}',
+  'thieves.moment.raid.cars':
+    '{cars, plural, one {# radiowóz} few {# radiowozy} many {# radiowozów} other {# radiowozów}}',
   'thieves.moment.alarm': 'Alarm!',
   'thieves.moment.over': 'W nogi!',
 
@@ -103,7 +103,7 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.event.idle-thief': '{name} zagrywa Złodzieja i nic nie przekłada.',
   'thieves.event.double-loot': '{name} zagrywa Podwójny łup i dobiera dwie karty.',
   'thieves.event.raid':
-    'Nalot! Na środku {cars, plural, one {jest # radiowóz} few {są # radiowozy} other {jest # radiowozów}}.',
+    'Nalot! Na środku {cars, plural, one {jest # radiowóz} few {są # radiowozy} many {jest # radiowozów} other {jest # radiowozów}}.',
   'thieves.event.showed': '{name} pokazuje łup o wartości {value}.',
   'thieves.event.lost': '{name} ma najwięcej i traci wszystko.',
   'thieves.event.nobody-lost': 'Nie ma czego zabrać: nikt nic nie traci.',
@@ -123,7 +123,7 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.option.reshuffleDiscards.true': 'Wracają do talii',
   'thieves.option.reshuffleDiscards.false': 'Nie wracają do gry',
 
-  'thieves.score.money': '{card}: {count} × {each}',
+  'thieves.score.money': '{card}: {count} × {each}',
 
   'thieves.coach.got-it': 'Jasne',
   'thieves.coach.off': 'Bez podpowiedzi',

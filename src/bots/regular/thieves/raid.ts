@@ -16,10 +16,11 @@ export const afterLaterRaid = (table: Table): Table => raided(table, driftPerPla
  * brings itself, but not after the one that others bring, it would call the police upon itself. [TH-4.3]
  */
 function raided({ me, loot, playsLeft }: Table, drift: number, othersCaught: number): Table {
-  const left = loot.map((mine, seat) => {
-    const kept = 1 - (seat === me ? 1 : othersCaught) * chanceToLose(mine, loot, drift);
-    return { atRaid: kept * mine.atRaid, atEnd: kept * mine.atEnd, unsure: 0 };
-  });
+  const left: Worth[] = [];
+  for (const mine of loot) {
+    const kept = 1 - (left.length === me ? 1 : othersCaught) * chanceToLose(mine, loot, drift);
+    left.push({ atRaid: kept * mine.atRaid, atEnd: kept * mine.atEnd, unsure: 0 });
+  }
   return { me, loot: left, cars: 0, playsLeft, carsPerPlay: 0 };
 }
 
