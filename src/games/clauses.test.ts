@@ -13,7 +13,9 @@ function clausesTested(game: string): ReadonlySet<string> {
   const folder = new URL(`./${game}/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
   const tests = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
-  const names = tests.matchAll(/^\s*(?:test|test\.(?:each|for)\(.*\)|[\]})]+)\(\s*['"`]\[([A-Z]{2}-\d+\.[a-z\d-]+)\] /gm);
+  const names = tests.matchAll(
+    /^\s*(?:test|test\.(?:each|for)\(.*\)|[\]})]+)\(\s*['"`]\[([A-Z]{2}-\d+\.[a-z\d-]+)\] /gm,
+  );
   return new Set([...names].map(([, clause = '']) => clause));
 }
 

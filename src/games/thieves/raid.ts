@@ -40,7 +40,7 @@ function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
   return richest;
 }
 
-export function raidValue(loot: readonly LootCard[]): number {
+function raidValue(loot: readonly LootCard[]): number {
   let value = 0;
   for (const { card } of loot) value += valueAtRaid[card] as number;
   return value;

@@ -133,7 +133,7 @@ const deciders: Deciders = {
 };
 
 /** How long somebody may think before the others may ask a bot to play this one decision. */
-export const patience = 60_000;
+const patience = 60_000;
 
 export const movedBy = (
   { game, state }: Play,

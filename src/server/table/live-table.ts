@@ -39,7 +39,8 @@ export class LiveTable {
   readonly #people = new Map<string, Person>();
   readonly #audience: Audience;
   #queue: Promise<unknown> = Promise.resolve();
-  #alarm: NodeJS.Timeout | NodeJS.Immediate | undefined;
+  /** Calls off what a machine was going to do. */
+  #forgetPlan: () => void = () => undefined;
   #isStopped = false;
   #emptySince: number;
 
@@ -224,17 +225,19 @@ export class LiveTable {
     };
     const actOrTryAgain = () => act().catch((error: unknown) => this.#planLater(error));
     const ring = () => void this.#inTurn(actOrTryAgain);
-    this.#alarm = plan.at <= now ? setImmediate(ring) : setTimeout(ring, plan.at - now);
+    if (plan.at > now) return this.#ringIn(plan.at - now, ring);
+    const immediate = setImmediate(ring);
+    this.#forgetPlan = () => clearImmediate(immediate);
   }
 
   #planLater(error: unknown): void {
     this.#house.report(error);
     this.#forgetPlan();
-    this.#alarm = setTimeout(() => this.#plan(), secondTry);
+    this.#ringIn(secondTry, () => this.#plan());
   }
 
-  #forgetPlan(): void {
-    clearTimeout(this.#alarm as NodeJS.Timeout);
-    clearImmediate(this.#alarm as NodeJS.Immediate);
+  #ringIn(time: number, ring: () => void): void {
+    const timer = setTimeout(ring, time);
+    this.#forgetPlan = () => clearTimeout(timer);
   }
 }

@@ -67,7 +67,7 @@ export const lobby = {
   'lobby.sit.figure.taken': 'taken',
   'lobby.sit.do': 'Sit down',
   'lobby.sit.save': 'Save',
-  'lobby.leave': 'Leave the table',
+  'lobby.leave': 'Leave',
   'lobby.locked': 'The table is locked: you can watch, but not sit down.',
   'lobby.full': 'All seats are taken: you are watching.',
 

@@ -71,7 +71,7 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.sit.figure.taken': 'zajęta',
   'lobby.sit.do': 'Usiądź',
   'lobby.sit.save': 'Zapisz',
-  'lobby.leave': 'Odejdź od stołu',
+  'lobby.leave': 'Odejdź',
   'lobby.locked': 'Stół jest zamknięty: możesz patrzeć, ale nie możesz usiąść.',
   'lobby.full': 'Wszystkie miejsca są zajęte: możesz się przyglądać.',
 

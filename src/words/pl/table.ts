@@ -57,8 +57,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'end.nobody': 'Nikt nie wygrywa.',
   'end.rematch': 'Rewanż',
   'end.rematch.about': 'Ten sam skład, każdy o jedno miejsce dalej.',
-  'end.lobby': 'Wróć do przygotowań',
+  'end.lobby': 'Do przygotowań',
   'end.only-host': 'Stół może uprzątnąć gospodarz.',
-  'end.count': 'Pokaż podliczenie',
+  'end.count': 'Podliczenie',
   'end.opened': 'Teraz wszystko leży odkryte.',
 };

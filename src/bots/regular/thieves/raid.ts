@@ -27,7 +27,10 @@ function raided({ me, loot, playsLeft }: Table, drift: number, othersCaught: num
 /** How likely it is that nobody counts more: those who tie for richest lose too. [TH-4.2] */
 function chanceToLose(mine: Worth, all: readonly Worth[], drift: number): number {
   let chance = 1;
-  for (const other of all) if (other !== mine) chance *= chanceToMatch(mine, other, drift);
+  for (const other of all) {
+    if (other !== mine) chance *= chanceToMatch(mine, other, drift);
+    if (chance === 0) return 0;
+  }
   return chance;
 }
 

@@ -2,7 +2,6 @@ import type { Card } from '../../../games/thieves/box.ts';
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import type { Flights } from '../../table/flight.svelte.ts';
-import { tellings } from './tellings.ts';
 
 /** A big moment that everybody stops for. */
 export interface Moment {
@@ -21,6 +20,9 @@ interface Batch {
   readonly events: readonly ThievesEvent[];
   readonly view: ThievesView;
 }
+
+/** Tells one event to the eye and the ear. */
+type Tell = (showing: Showing, event: ThievesEvent) => Promise<void>;
 
 /** More than this waiting to be shown, and it is no longer news. */
 const mostBatches = 4;
@@ -45,11 +47,13 @@ export class Showing {
   #queue: Batch[] = [];
   #hurried = false;
   #hurry: () => void = () => undefined;
+  readonly #tell: Tell;
 
-  constructor(view: ThievesView, flights: Flights) {
+  constructor(view: ThievesView, flights: Flights, tell: Tell) {
     this.view = view;
     this.#last = view;
     this.flights = flights;
+    this.#tell = tell;
   }
 
   /** Something has happened; after it, the table looks like `view`. */
@@ -89,7 +93,7 @@ export class Showing {
       for (const event of batch.events) {
         this.untold -= 1;
         this.event = event;
-        if (!this.#hurried) await tellings[event.kind](this, event);
+        if (!this.#hurried) await this.#tell(this, event);
       }
       this.view = batch.view;
       this.moment = null;

@@ -89,7 +89,9 @@ const told: { readonly [Kind in ThievesEvent['kind']]: Telling<Kind> } = {
 
 type AnyTelling = (showing: Showing, event: ThievesEvent) => Promise<void>;
 
-export const tellings = told as Readonly<Record<ThievesEvent['kind'], AnyTelling>>;
+const tellings = told as Readonly<Record<ThievesEvent['kind'], AnyTelling>>;
+
+export const tell: AnyTelling = (showing, event) => tellings[event.kind](showing, event);
 
 interface Way {
   readonly from: string;

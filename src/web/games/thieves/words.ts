@@ -5,7 +5,7 @@ import type { Choice } from './choice.ts';
 import { nameOf, whatIs } from './faces.ts';
 
 /** What a card is good for, in one sentence. */
-export function effectOf(card: Card): string {
+function effectOf(card: Card): string {
   const name = nameOf(card);
   if (name === 'ring' || name === 'horseshoe') return say(`thieves.does.${name}`);
   if (name === 'roadblock' || name === 'thief' || name === 'alarm' || name === 'double-loot') {
