@@ -20,7 +20,7 @@ const outside = [
 ];
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'data/', 'bench/']),
+  globalIgnores(['**/dist/', 'data/', 'bench/', 'src/{games,bots/regular}/cash-n-guns/']),
   {
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

@@ -1,10 +1,15 @@
+import { theBoss } from '../games/the-boss/index.ts';
 import { thieves } from '../games/thieves/index.ts';
 import type { Bot } from './bot.ts';
 import { random } from './random.ts';
+import { regular as regularBoss } from './regular/the-boss/index.ts';
 import { regular as regularThief } from './regular/thieves/index.ts';
 
 /** Bots that know a certain game, by its id. */
-const specialists: Readonly<Record<string, readonly Bot[]>> = { [thieves.id]: [regularThief] };
+const specialists: Readonly<Record<string, readonly Bot[]>> = {
+  [thieves.id]: [regularThief],
+  [theBoss.id]: [regularBoss],
+};
 
 /** All bots that can play this game. */
 export const botsFor = (gameId: string): readonly Bot[] => [random, ...(specialists[gameId] ?? [])];

@@ -9,6 +9,9 @@ import { games } from './catalogue.ts';
  * rule reads the difference.
  */
 const golden: readonly { readonly id: string; readonly seats: number; readonly index: number }[] = [
+  { id: 'the-boss', seats: 2, index: 450 },
+  { id: 'the-boss', seats: 3, index: 959 },
+  { id: 'the-boss', seats: 4, index: 340 },
   { id: 'thieves', seats: 3, index: 1784 },
   { id: 'thieves', seats: 4, index: 1438 },
   { id: 'thieves', seats: 5, index: 1749 },

@@ -98,11 +98,19 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
   await app.register(serveStatic, {
     root,
     cacheControl: false,
+    // The build leaves packed copies beside the files; packing on the way would cost time at every visit.
+    preCompressed: true,
     setHeaders(reply, path) {
       const isNamedByContent = path.includes('/assets/');
       reply.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
+  // Whoever follows a wrong link gets the page that says so; programs get a word they understand.
+  app.setNotFoundHandler((request, reply) =>
+    request.headers.accept?.includes('text/html')
+      ? reply.code(404).sendFile('index.html')
+      : reply.code(404).send({ problem: 'malformed' }),
+  );
   const page = (path: string) => app.get(path, (_, reply) => reply.sendFile('index.html'));
   ['/t/:code', '/rules/:game', '/settings', '/about', '/components'].forEach(page);
 }

@@ -18,6 +18,7 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   await guest.goto(house.address);
   await picture(guest, 'home-360');
   await guest.getByLabel(guests.said('home.join.code')).fill(code.toLowerCase());
+  await guests.button('home.join.do').click();
   await guest.waitForURL(`**/t/${code}`);
   await guest
     .getByRole('button', { name: new RegExp(guests.said('lobby.take')) })

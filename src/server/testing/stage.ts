@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import type { Command, Message, Open } from '../../protocol/messages.ts';
+import type { Command, CommandOf, Message, Open } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { Hall, ownerOf } from '../hall.ts';
 import { openSqlite } from '../store/sqlite.ts';
@@ -103,4 +103,38 @@ export async function later(seconds: number): Promise<void> {
     vi.advanceTimersByTime(Math.min(step, left));
     await settle();
   }
+}
+
+/** People who play in tests, in the order of their seats. */
+const names = ['Ala', 'Bruno', 'Celina'];
+export const nameOf = ({ drawn }: Page): string => names[drawn?.you.seat ?? -1] ?? '';
+
+let lastNumber = 100;
+export const nextNumber = (): number => ++lastNumber;
+
+export const start = (stage: Stage, page: Page): Promise<Message | undefined> =>
+  stage.says(page, { do: 'start', n: nextNumber() });
+
+/** A move that this page is offered. */
+export function moveOf({ drawn }: Page): CommandOf<'move'> {
+  const ask = drawn?.game?.ask;
+  if (!ask) throw new Error('Nothing is asked here.');
+  return { do: 'move', n: nextNumber(), decision: ask.decision, move: { ...ask.moves[0] } };
+}
+
+export const isAsked = ({ drawn }: Page): boolean => (drawn?.game?.ask ?? null) !== null;
+export const toAct = ({ drawn }: Page): number => drawn?.game?.toAct[0] ?? -1;
+
+/** The last entry that a page was told of. */
+export const seqOf = ({ messages }: Page): number =>
+  messages.reduce((seq, message) => (message.say === 'welcome' || message.say === 'news' ? message.seq : seq), 0);
+
+/** Three people in a game: all of them, whoever has to act, and the two others. */
+export async function threeInAGame(wishes: Partial<Open> = {}) {
+  const stage = await new StageHall().open(names, wishes);
+  const pages = names.map((name) => stage.enter(name)) as [Page, Page, Page];
+  await start(stage, pages[0]);
+  const active = pages[toAct(pages[0])] as Page;
+  const others = pages.filter((page) => page !== active) as [Page, Page];
+  return { stage, pages, active, others };
 }

@@ -1,0 +1,72 @@
+import type { Seat } from '../../../../engine/seats.ts';
+import { hitsOn, standsUp, withShot, woundsBy, type Hits } from '../danger.ts';
+import { boost, chanceAgainst, survival } from '../race.ts';
+import type { Reading } from '../reading.ts';
+import { averageCard, worthTo } from '../worth.ts';
+
+/** How much likelier the bot is to win because its gun points at this player. */
+export function aimGain(reading: Reading, target: Seat): number {
+  // Whoever is out of the round can neither be hurt nor be frightened. [CG-2.5]
+  if (!reading.view.now.standing.includes(target)) return -1;
+  const without = prospects(reading, target, { stands: standsUp(reading, target), shot: 0 });
+  const stands = Math.min(standsUp(reading, target), reading.nerve(target).atGunpoint);
+  return prospects(reading, target, { stands, shot: reading.arms(reading.me).loaded }) - without;
+}
+
+/** The same when everybody has seen it already: what the bullet does. */
+export function hitGain(reading: Reading, target: Seat): number {
+  const stands = standsUp(reading, target);
+  const shot = reading.arms(reading.me).loaded;
+  return prospects(reading, target, { stands, shot }) - prospects(reading, target, { stands, shot: 0 });
+}
+
+interface Gun {
+  /** How likely the target is to stay on their feet. */
+  readonly stands: number;
+  /** How likely the bot's bullet is to be a Bang!. */
+  readonly shot: number;
+}
+
+/** How likely the bot is to win against a target that may stand, lie, be hit and die. */
+function prospects(reading: Reading, target: Seat, { stands, shot }: Gun): number {
+  const hits = withShot(hitsOn(reading, target, target), shot);
+  return stands * againstStanding(reading, target, hits) + (1 - stands) * againstLying(reading, target, shot);
+}
+
+function againstStanding(reading: Reading, target: Seat, hits: Hits): number {
+  const { race, lives, roundsLeft } = reading;
+  const before = survival(lives[target] ?? 0, roundsLeft);
+  const unhurt = chanceAgainst(race, 1, target, boost(race, shareOf(reading, target)));
+  let chance = 0;
+  hits.forEach((odds, count) => {
+    const wounds = woundsBy(reading, target, count);
+    const left = (lives[target] ?? 0) - wounds;
+    const mine = left > 0 ? 1 : boost(race, inherited(reading, target));
+    chance += odds * (wounds === 0 ? unhurt : chanceAgainst(race, mine, target, survival(left, roundsLeft) / before));
+  });
+  return chance;
+}
+
+/** Whoever lies takes nothing; some steal from them. [CG-6.professional] */
+function againstLying(reading: Reading, target: Seat, shot: number): number {
+  const { race, me, traits } = reading;
+  const peaceful = chanceAgainst(race, 1, target, 1);
+  if (shot === 0 || !traits[me]?.robsTheLying) return peaceful;
+  const { toMe, toOwner } = averageCard(reading, target);
+  return (1 - shot) * peaceful + shot * chanceAgainst(race, boost(race, toMe), target, boost(race, -toOwner));
+}
+
+/** What the dead leave to the bot, in thousands. [CG-6.vulture] */
+function inherited(reading: Reading, dead: Seat): number {
+  const cards = Math.min(reading.traits[reading.me]?.cardsOfTheDead ?? 0, reading.view.loot[dead]?.length ?? 0);
+  return cards * averageCard(reading, dead).toMe;
+}
+
+/** An equal part of the table, by its worth to the target, in thousands. */
+function shareOf(reading: Reading, target: Seat): number {
+  let sum = 0;
+  reading.view.table.forEach((count, share) => {
+    if (count > 0) sum += count * worthTo(reading, target, share);
+  });
+  return sum / reading.view.living.length;
+}

@@ -1,0 +1,54 @@
+import { bill10 } from '../../../../games/cash-n-guns/box.ts';
+import { hitsOn, woundsBy, type Hits } from '../danger.ts';
+import { boost, chanceToWin, survival } from '../race.ts';
+import type { Reading } from '../reading.ts';
+import { takings } from '../takings.ts';
+import { hitGain } from './aim.ts';
+
+/** How likely the bot is to win if it stands before these shots. [CG-2.13] */
+export function standing(reading: Reading, hits: Hits): number {
+  const { race, me } = reading;
+  const share = boost(race, takings(reading));
+  let chance = 0;
+  hits.forEach((odds, count) => {
+    const wounds = woundsBy(reading, me, count);
+    chance += odds * (wounds === 0 ? chanceToWin(race, share) : chanceToWin(race, shotDown(reading, wounds)));
+  });
+  return chance + shotGain(reading);
+}
+
+/** What the own bullet is likely to do. Nobody lies down for fear of it. */
+function shotGain(reading: Reading): number {
+  const { view, me } = reading;
+  const target = view.now.aims[me] ?? -1;
+  return target < 0 ? 0 : Math.max(0, hitGain(reading, target));
+}
+
+/** What becomes of the bot's weight with so many wounds more. */
+function shotDown(reading: Reading, wounds: number): number {
+  const { view, me, lives, roundsLeft } = reading;
+  const left = (lives[me] ?? 0) - wounds;
+  if (left <= 0) return 0;
+  return view.options.rulebook === 'polish' ? down(reading, left) : lifeRatio(reading, left, roundsLeft);
+}
+
+/** Lying costs the share. [CG-2.11] */
+export const lying = (reading: Reading): number =>
+  chanceToWin(reading.race, down(reading, reading.lives[reading.me] ?? 0));
+
+/** What powers bring when the bot goes down with so many lives. [CG-6.doctor, CG-6.stealthy] */
+function down(reading: Reading, left: number): number {
+  const { view, me, race, traits, roundsLeft } = reading;
+  const { healsDown = false, billDown = false, deadlyWounds = 0 } = traits[me] ?? {};
+  const healed = healsDown ? Math.min(left + 1, deadlyWounds) : left;
+  const bill = billDown && (view.table[bill10] ?? 0) > 0 ? 10 : 0;
+  return lifeRatio(reading, healed, roundsLeft) * boost(race, bill);
+}
+
+const lifeRatio = ({ lives, me }: Reading, left: number, roundsLeft: number): number =>
+  survival(left, roundsLeft) / survival(lives[me] ?? 0, roundsLeft);
+
+/** Banzai!, or down on the floor. [CG-2.10] */
+export function courage(reading: Reading, move: { readonly kind: 'stand' | 'lie-down' }): number {
+  return move.kind === 'stand' ? standing(reading, hitsOn(reading, reading.me, reading.me)) : lying(reading);
+}

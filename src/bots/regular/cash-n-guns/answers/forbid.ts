@@ -1,0 +1,55 @@
+import type { Seat } from '../../../../engine/seats.ts';
+import { allShares, typeOf, type Share } from '../../../../games/cash-n-guns/box.ts';
+import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import { boost, chanceAgainst, chanceToWin } from '../race.ts';
+import type { Reading } from '../reading.ts';
+import { everyTurn } from '../takings.ts';
+import { worthTo } from '../worth.ts';
+
+/** The ban can be used once; to keep it for somebody else's share is worth so many thousands. */
+const keptBan = 1.5;
+
+/** What a ban takes from the one who named the share, and what it leaves to the bot. [CG-6.dictator] */
+export function forbid(reading: Reading, { type }: MoveOf<'forbid'>): number {
+  const { view, race } = reading;
+  const { picker, named } = view.sharing;
+  const lost = Math.max(
+    ...named.filter((share) => typeOf[share] === type).map((share) => worthTo(reading, picker, share)),
+  );
+  const instead = bestOfOtherTypes(reading, type);
+  const loss = lost - (instead === undefined ? 0 : worthTo(reading, picker, instead));
+  return chanceAgainst(race, boost(race, left(reading, named[0] ?? 0, instead)), picker, boost(race, -loss));
+}
+
+export const allow = ({ race }: Reading): number => chanceToWin(race, boost(race, keptBan));
+
+/** Nothing is lost by being asked again. */
+export const waveOn = (): number => 0;
+
+function bestOfOtherTypes(reading: Reading, type: number): Share | undefined {
+  const { picker } = reading.view.sharing;
+  let best: Share | undefined;
+  for (const share of allShares) {
+    if ((reading.view.table[share] ?? 0) === 0 || typeOf[share] === type) continue;
+    if (best === undefined || worthTo(reading, picker, share) > worthTo(reading, picker, best)) best = share;
+  }
+  return best;
+}
+
+/** How much more the bot may take when this share stays on the table and another goes. */
+function left(reading: Reading, share: Share, instead: Share | undefined): number {
+  const { view, me, spoils } = reading;
+  const players = view.now.standing.length;
+  const turns = (without: Share | undefined) => {
+    const rest = spoils.slice();
+    if (without !== undefined) rest.splice(rest.indexOf(worthTo(reading, me, without)), 1);
+    return everyTurn(rest, turnsBefore(view.now.standing, view.sharing.picker, me), players);
+  };
+  return turns(instead) - turns(share);
+}
+
+/** How many take a share after the picker and before the bot. */
+function turnsBefore(standing: readonly Seat[], picker: Seat, me: Seat): number {
+  const places = standing.length;
+  return (standing.indexOf(me) - standing.indexOf(picker) - 1 + places) % places;
+}

@@ -1,0 +1,21 @@
+import type { Seat } from '../../../../engine/seats.ts';
+import { hitsOn, type Hits } from '../danger.ts';
+import type { Reading } from '../reading.ts';
+import { lying, standing } from './courage.ts';
+
+/** To leave a gun that cannot fire where it is is a little better than to move it. */
+const bother = 1e-6;
+/** A gun that may fire is better moved, also if the bot means to lie down. */
+const relief = 1e-4;
+
+/** The bot's prospects when this gun has been turned away. [CG-2.7] */
+export function order(reading: Reading, { seat }: { readonly seat: Seat }): number {
+  const { view, me, arms } = reading;
+  // Any other gun may turn on anybody but its old target, and so on the bot. [CG-2.8]
+  if (view.now.aims[seat] !== me) return 0;
+  return best(reading, hitsOn(reading, me, seat)) + relief * arms(seat).loaded;
+}
+
+export const noOrder = (reading: Reading): number => best(reading, hitsOn(reading, reading.me, reading.me)) + bother;
+
+const best = (reading: Reading, hits: Hits): number => Math.max(standing(reading, hits), lying(reading));

@@ -1,0 +1,20 @@
+import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import { withoutShare } from '../holdings.ts';
+import { boost, chanceAgainst, chanceToWin } from '../race.ts';
+import type { Reading } from '../reading.ts';
+import { averageCard, worthTo } from '../worth.ts';
+
+/** The trade can be made once in a sharing; a little gain is not worth it. */
+const keptTrade = 1;
+
+/** The share just taken, which is the last of the own loot, for a random card of theirs. [CG-6.junk-dealer] */
+export function trade(reading: Reading, { seat }: MoveOf<'trade'>): number {
+  const { view, me, race } = reading;
+  const share = view.loot[me]?.at(-1) ?? 0;
+  const rest = withoutShare(reading, share);
+  const { toMe, toOwner } = averageCard(rest, seat);
+  const mine = toMe - worthTo(rest, me, share);
+  return chanceAgainst(race, boost(race, mine), seat, boost(race, worthTo(rest, seat, share) - toOwner));
+}
+
+export const noTrade = ({ race }: Reading): number => chanceToWin(race, boost(race, keptTrade));

@@ -1,0 +1,104 @@
+import type { Seat } from '../../../engine/seats.ts';
+import { bang, bangsEach, click, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
+import type { CashView, ExchangeInView } from '../../../games/cash-n-guns/view.ts';
+
+/** What the bot believes about a player's bullets. */
+export interface Arms {
+  /** How likely the bullet of this round is a Bang!. */
+  readonly loaded: number;
+  /** The Bangs to be expected in hand, without the bullet of this round once it has left the hand. */
+  readonly inHand: number;
+}
+
+/** How likely it is that somebody holds 0, 1, 2 … Bangs; it changes as the bot follows the game. */
+type Belief = number[];
+
+/** How likely a bullet that leaves a hand is a Bang!. */
+type Habit = (bangs: number, size: number) => number;
+
+const atRandom: Habit = (bangs, size) => bangs / size;
+
+/** Half of the time people take any card from hand, half of the time they make up their mind by the flip of a coin. */
+const byChoice: Habit = (bangs, size) => {
+  if (bangs === 0) return 0;
+  return bangs >= size ? 1 : (0.5 + bangs / size) / 2;
+};
+
+/** Follows a player's bullets from the first round on: those that were shown and those that nobody saw. [CG-7.1] */
+export function armsOf(view: CashView, seat: Seat): Arms {
+  const belief: Belief = Array<number>(rounds + 1).fill(0);
+  belief[bangsEach] = 1;
+  let loaded = 0;
+  for (let round = 1; round <= view.round; round++) {
+    const size = rounds - round + 1;
+    const { bullets, loaded: inGuns } = view.past[round - 1] ?? view.now;
+    for (const exchange of view.exchanges) {
+      if (exchange.round === round && exchange.given !== notYet) followExchange(belief, seat, size, exchange);
+    }
+    if (!inGuns.includes(seat)) break;
+    const bullet = bullets[seat] ?? null;
+    loaded = bullet ?? expected(belief, byChoice, size);
+    lose(belief, size, byChoice, bullet);
+    for (const fetch of view.fetches) {
+      if (fetch.round === round && fetch.seat === seat && fetch.from !== 'none') gain(belief, size - 1);
+    }
+  }
+  return { loaded, inHand: expected(belief, (bangs) => bangs, 0) };
+}
+const notYet = -1;
+
+function expected(belief: Belief, of: Habit, size: number): number {
+  let sum = 0;
+  for (let bangs = 0; bangs < belief.length; bangs++) {
+    const likely = belief[bangs] as number;
+    if (likely > 0) sum += likely * of(bangs, size);
+  }
+  return sum;
+}
+
+/** A bullet leaves a hand of this size, seen or unseen. */
+function lose(belief: Belief, size: number, habit: Habit, seen: Bullet | null): void {
+  let all = 0;
+  for (let bangs = 0; bangs < belief.length; bangs++) {
+    const stay = seen === bang ? 0 : (belief[bangs] as number) * (1 - habit(bangs, size));
+    const more = belief[bangs + 1] ?? 0;
+    const come = seen === click || more === 0 ? 0 : more * habit(bangs + 1, size);
+    belief[bangs] = stay + come;
+    all += stay + come;
+  }
+  // What was seen may be more than the bot thought possible, where it only supposed that a Click was given away.
+  if (all === 0) belief[0] = all = 1;
+  for (let bangs = 0; bangs < belief.length; bangs++) belief[bangs] = (belief[bangs] as number) / all;
+}
+
+/** One Bang! more, as a rule for a Click. [CG-3.4] */
+function gain(belief: Belief, size: number): void {
+  for (let bangs = Math.min(size, belief.length - 1); bangs > 0; bangs--) {
+    const kept = bangs === size ? (belief[bangs] as number) : 0;
+    belief[bangs] = kept + (belief[bangs - 1] as number);
+  }
+  belief[0] = size === 0 ? 1 : 0;
+}
+
+/** A bullet for another: those two know both, and the bot supposes a Click if it cannot see what was given. [CG-7.4] */
+function followExchange(belief: Belief, seat: Seat, size: number, exchange: ExchangeInView): void {
+  const { drawn, given } = exchange;
+  if (exchange.victim === seat) {
+    lose(belief, size, atRandom, drawn);
+    if (given === bang) gain(belief, size);
+  } else if (exchange.seat === seat) {
+    if (given === bang) lose(belief, size, surely, bang);
+    if (drawn !== click) hope(belief, size, drawn);
+  }
+}
+const surely: Habit = (bangs) => (bangs > 0 ? 1 : 0);
+
+/** A Bang! was drawn, or a card that the bot has not seen and that may well be one. */
+function hope(belief: Belief, size: number, drawn: Bullet | null): void {
+  const before = belief.slice();
+  gain(belief, size);
+  if (drawn === bang) return;
+  for (let bangs = 0; bangs < belief.length; bangs++) {
+    belief[bangs] = ((belief[bangs] as number) + (before[bangs] as number)) / 2;
+  }
+}

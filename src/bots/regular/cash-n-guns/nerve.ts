@@ -1,0 +1,37 @@
+import type { Seat } from '../../../engine/seats.ts';
+import type { CashView, RoundInView } from '../../../games/cash-n-guns/view.ts';
+
+/** How likely a player is to stay on their feet, with no gun on them and with at least one. [CG-2.10] */
+export interface Nerve {
+  readonly inPeace: number;
+  readonly atGunpoint: number;
+}
+
+/** What the bot expects of somebody it has never seen, as if it had seen that in so many rounds. */
+const peaceful = { stood: 1.9, rounds: 2 };
+const threatened = { stood: 1.3, rounds: 2 };
+
+/** Whoever can afford no more wounds lies down more readily. */
+const lastLife = 0.75;
+
+/** Learns from the rounds before how brave somebody is. */
+export function nerveOf(view: CashView, seat: Seat, lives: number): Nerve {
+  let [stoodInPeace, peacefulRounds] = [peaceful.stood, peaceful.rounds];
+  let [stoodAtGunpoint, threatenedRounds] = [threatened.stood, threatened.rounds];
+  for (const round of view.past) {
+    const stood = round.lying.includes(seat) ? 0 : 1;
+    if (isThreatened(round, seat)) {
+      stoodAtGunpoint += stood;
+      threatenedRounds += 1;
+    } else {
+      stoodInPeace += stood;
+      peacefulRounds += 1;
+    }
+  }
+  return {
+    inPeace: stoodInPeace / peacefulRounds,
+    atGunpoint: ((lives === 1 ? lastLife : 1) * stoodAtGunpoint) / threatenedRounds,
+  };
+}
+
+export const isThreatened = ({ aims }: RoundInView, seat: Seat): boolean => aims.includes(seat);

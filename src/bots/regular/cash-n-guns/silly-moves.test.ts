@@ -1,0 +1,63 @@
+import { expect, test } from 'vitest';
+import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
+import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
+import { scaled } from '../../../testing/scale.ts';
+import type { Bot } from '../../bot.ts';
+import { random } from '../../random.ts';
+import { regular } from './index.ts';
+import { sillyMoves } from './testing/silly-moves.ts';
+
+const series = 11;
+
+/** Every other table plays by the Polish rulebook; one in eight has no powers. */
+const optionsOf = (index: number): CashOptions => ({
+  rulebook: index % 2 === 0 ? 'english' : 'polish',
+  powers: index % 8 !== 0,
+  leftovers: 'carry-over',
+  lootOpen: false,
+  firstGodfather: 'drawn',
+});
+
+/** The silly moves of one bot at a table with others; random players are too slow now and then. [CG-2.5] */
+function* sillyMovesOf(judged: Bot, others: Bot, index: number) {
+  const seats = 4 + (index % 5);
+  const state = cashNGuns.setup(seats, optionsOf(index), chanceInSeries(series, index));
+  const dice = chanceInSeries(series + 1, index);
+  for (let acting = cashNGuns.toAct(state); acting.length > 0; acting = cashNGuns.toAct(state)) {
+    const seat = acting[0] as Seat;
+    const moves = cashNGuns.legalMoves(state, seat);
+    const bot = seat === 0 ? judged : others;
+    if (bot === random && moves[0]?.kind === 'aim' && draw(dice, 20) === 0) {
+      cashNGuns.late?.(state, seat);
+      continue;
+    }
+    const view = cashNGuns.view(state, seat);
+    const move = bot.choose(() => view, moves, dice) as CashMove;
+    if (bot === judged) {
+      for (const [name, isSilly] of Object.entries(sillyMoves)) {
+        if (isSilly(view, move, moves)) yield { name, game: index, seat, move };
+      }
+    }
+    cashNGuns.play(state, seat, move);
+  }
+}
+
+test('regular makes no silly move, among its like and among random players', () => {
+  const games = scaled({ quick: 200, normal: 2000, long: 50_000 });
+  const found: object[] = [];
+  for (let index = 0; index < games; index++) {
+    found.push(...sillyMovesOf(regular, index % 10 === 0 ? regular : random, index));
+  }
+  expect(found).toEqual([]);
+});
+
+test('a random player makes every one of them', () => {
+  const found = new Set<string>();
+  for (let index = 0; index < 400; index++) {
+    for (const { name } of sillyMovesOf(random, random, index)) found.add(name);
+  }
+  expect(Object.keys(sillyMoves).filter((name) => !found.has(name))).toEqual([]);
+});

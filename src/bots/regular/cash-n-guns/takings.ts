@@ -1,0 +1,43 @@
+import type { Seat } from '../../../engine/seats.ts';
+import { bill5 } from '../../../games/cash-n-guns/box.ts';
+import { hitsOn, standsUp, woundsBy } from './danger.ts';
+import type { Reading } from './reading.ts';
+
+/** Every so-many-th of the best shares, as if all wanted the same. [CG-2.18] */
+export function everyTurn(worths: readonly number[], before: number, players: number): number {
+  let sum = 0;
+  for (let place = before; place < worths.length; place += players) sum += worths[Math.round(place)] ?? 0;
+  return sum;
+}
+
+/** How likely somebody is to take part in sharing. */
+export function takesPart(reading: Reading, seat: Seat): number {
+  const stands = standsUp(reading, seat);
+  if (stands === 0) return 0;
+  let unhurt = 0;
+  hitsOn(reading, seat, seat).forEach((odds, hits) => {
+    if (woundsBy(reading, seat, hits) === 0) unhurt += odds;
+  });
+  return stands * unhurt;
+}
+
+/** What the bot may hope to take if it stands when sharing begins, in thousands. */
+export function takings(reading: Reading): number {
+  const { view, me, traits, spoils } = reading;
+  let [before, others] = [0, 0];
+  for (const seat of view.living) {
+    if (seat === me) continue;
+    const likely = takesPart(reading, seat);
+    others += likely;
+    if (isBefore(reading, seat)) before += likely;
+  }
+  const turns = everyTurn(spoils, before, 1 + others);
+  const two = traits[me]?.takesTwo ? everyTurn(spoils, before, 1) - everyTurn(spoils, before + 2, 1) : 0;
+  return Math.max(turns, two) + (traits[me]?.billFirst && (view.table[bill5] ?? 0) > 0 ? 5 : 0);
+}
+
+/** Sharing goes clockwise from the Godfather. */
+function isBefore({ view, me }: Reading, seat: Seat): boolean {
+  const turn = (of: Seat) => (of - view.godfather + view.seats) % view.seats;
+  return turn(seat) < turn(me);
+}

@@ -1,0 +1,69 @@
+/** A bullet card: 0 is a Click, 1 a Bang!. */
+export type Bullet = number;
+export const click: Bullet = 0;
+export const bang: Bullet = 1;
+export const bulletNames = ['click', 'bang'] as const;
+
+/** Each player starts with 5 Clicks and 3 Bangs, one card for every round. [CG-0.2] */
+export const clicksEach = 5;
+export const bangsEach = 3;
+export const rounds = 8;
+
+/** What the ban on a share is about. [CG-2.18] */
+export const types = ['bill', 'diamond', 'painting', 'first-aid', 'new-godfather', 'clip'] as const;
+export type TypeName = (typeof types)[number];
+
+/**
+ * Everything that can be taken as a share: the 64 loot cards by their faces [CG-0.3], and the New Godfather token
+ * [CG-0.4]. Cards with the same face are alike. Values are in thousands of dollars.
+ */
+const rows = [
+  { name: 'bill-5', copies: 15, value: 5, type: 'bill' },
+  { name: 'bill-10', copies: 15, value: 10, type: 'bill' },
+  { name: 'bill-20', copies: 10, value: 20, type: 'bill' },
+  { name: 'diamond-1', copies: 5, value: 1, type: 'diamond' },
+  { name: 'diamond-5', copies: 3, value: 5, type: 'diamond' },
+  { name: 'diamond-10', copies: 1, value: 10, type: 'diamond' },
+  { name: 'painting', copies: 10, value: 0, type: 'painting' },
+  { name: 'clip', copies: 3, value: 0, type: 'clip' },
+  { name: 'first-aid', copies: 2, value: 0, type: 'first-aid' },
+  { name: 'new-godfather', copies: 0, value: 0, type: 'new-godfather' },
+] as const;
+
+/** A share is the number of its row. */
+export type Share = number;
+export type ShareName = (typeof rows)[number]['name'];
+
+export const shareNames: readonly ShareName[] = rows.map((row) => row.name);
+export const copies: readonly number[] = rows.map((row) => row.copies);
+export const valueOf: readonly number[] = rows.map((row) => row.value);
+/** The number of a share's type in `types`. */
+export const typeOf: readonly number[] = rows.map((row) => types.indexOf(row.type));
+
+export const shareCalled = (name: ShareName): Share => shareNames.indexOf(name);
+export const typeCalled = (name: TypeName): number => types.indexOf(name);
+
+export const bill5 = shareCalled('bill-5');
+export const bill10 = shareCalled('bill-10');
+export const painting = shareCalled('painting');
+export const clip = shareCalled('clip');
+export const firstAid = shareCalled('first-aid');
+export const token = shareCalled('new-godfather');
+export const allShares: readonly Share[] = shareNames.map((_, share) => share);
+
+const ofType = (name: TypeName): readonly Share[] => allShares.filter((share) => typeOf[share] === typeCalled(name));
+export const bills = ofType('bill');
+export const diamonds = ofType('diamond');
+/** What is kept as loot; kits and clips leave the game when they are taken. [CG-3.3, CG-3.4] */
+export const keptAsLoot = (share: Share): boolean => share <= painting;
+
+export const lootCards = 64;
+/** So many are turned up in every round. [CG-1.1] */
+export const lootPerRound = 8;
+/** The most diamonds are worth so much more. [CG-0.4] */
+export const diamondBonus = 60;
+/** What collections of 0 to 10 paintings are worth. [CG-3.2] */
+export const collectionValue: readonly number[] = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500];
+/** Wound tokens, exactly enough. [CG-0.5] */
+export const woundTokens = 18;
+export const maxSeats = 8;

@@ -1,0 +1,149 @@
+import { fork, random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import { allShares, bang, click, copies, type Share } from '../box.ts';
+import { handSize, held } from '../bullets.ts';
+import { setOf } from '../seating.ts';
+import { none, questionIds, type Round, type Sharing, type State } from '../state.ts';
+import type { CashView, RoundInView, SharingInView } from '../view.ts';
+import { drawStory, oddsOf } from './odds.ts';
+import { closedBangs } from './pile.ts';
+import { storyOf, type Pen } from './story.ts';
+
+/**
+ * A world that fits the view: loot that has not been turned up in any order, every unseen bullet as if drawn at
+ * random from its owner's hand, every secret aim and courage as likely as the others.
+ */
+export function guess(view: CashView, chance: Chance): State {
+  const state = publicPart(view, fork(chance), pilesThatFit(view, chance));
+  if (view.over === 'no') {
+    guessCounts(state, view, chance);
+    guessBullets(state, view, chance);
+    guessChosen(state, view, chance);
+  }
+  state.pile[2] = view.pile.closed - (state.pile[3] as number);
+  return state;
+}
+
+/** What has been turned up, and behind it the rest of the box in any order. [CG-7.7] */
+function pilesThatFit(view: CashView, chance: Chance): Share[] {
+  const left = copies.slice();
+  for (const share of view.turnedUp) left[share] = (left[share] ?? 0) - 1;
+  const rest = allShares.flatMap((share) => Array<Share>(left[share] ?? 0).fill(share));
+  shuffle(chance, rest);
+  return [...view.turnedUp, ...rest];
+}
+
+function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): State {
+  return {
+    seats: view.seats,
+    options: view.options,
+    chance,
+    piles,
+    powers: view.powers.slice(),
+    round: view.round,
+    stage: view.stage,
+    question: questionIds.indexOf(view.question),
+    decision: view.decision,
+    asked: setOf(view.asked),
+    owed: setOf(view.owed),
+    over: view.over,
+    godfather: view.godfather,
+    living: setOf(view.living),
+    wounds: view.wounds.slice(),
+    suffered: view.suffered.slice(),
+    hands: view.hands.flatMap(({ held }) => held ?? [0, 0]),
+    pile: [...view.pile.open, 0, view.pile.closedBangs ?? 0],
+    table: view.table.slice(),
+    loot: view.loot.map((row) => row.slice()),
+    removed: view.removed.slice(),
+    now: roundFrom(view.now),
+    past: view.past.map(roundFrom),
+    sharing: sharingFrom(view.sharing),
+    exchanges: view.exchanges.map((each) => ({ ...each, drawn: each.drawn ?? click, given: each.given ?? click })),
+    fetches: view.fetches.map((each) => ({ ...each, discarded: each.discarded ?? click })),
+  };
+}
+
+/** What is hidden is a Click, or nobody, until it is guessed. */
+const roundFrom = (round: RoundInView): Round => ({
+  godfather: round.godfather,
+  standing: setOf(round.standing),
+  lying: setOf(round.lying),
+  late: setOf(round.late),
+  ducking: 0,
+  bullets: round.bullets.map((bullet) => bullet ?? click),
+  loaded: setOf(round.loaded),
+  discarded: setOf(round.discarded),
+  shown: setOf(round.shown),
+  surelyClick: setOf(round.surelyClick),
+  aims: round.aims.map((at) => at ?? none),
+  aimsShown: setOf(round.aimsShown),
+  ordered: round.ordered,
+  oldTarget: round.oldTarget,
+  nextGodfather: round.nextGodfather,
+});
+
+const sharingFrom = (sharing: SharingInView): Sharing => ({
+  picker: sharing.picker,
+  named: sharing.named[0] ?? none,
+  secondNamed: sharing.named[1] ?? none,
+  banned: sharing.banned,
+  served: setOf(sharing.served),
+  sated: setOf(sharing.sated),
+  spent: setOf(sharing.spent),
+  waved: setOf(sharing.waved),
+});
+
+/** Aims and courage in an unfinished count. [CG-7.2] */
+function guessCounts(state: State, view: CashView, chance: Chance): void {
+  view.now.aims.forEach((at, seat) => {
+    const targets = view.living.filter((target) => target !== seat);
+    if (at === null) state.now.aims[seat] = targets[random(chance, targets.length)] as number;
+  });
+  if (view.question !== 'courage') return;
+  for (const seat of view.asked.filter((each) => !view.owed.includes(each))) {
+    const ducks = seat === view.viewer ? view.now.ownCourage === 'lie-down' : random(chance, 2) === 0;
+    if (ducks) state.now.ducking |= 1 << seat;
+  }
+}
+
+/** Draws stories until one fits all that is known about the pile. */
+function guessBullets(state: State, view: CashView, chance: Chance): void {
+  const { happenings, sum } = storyOf(view, penFor(state, view));
+  const odds = oddsOf(happenings);
+  for (;;) {
+    drawStory(odds, sum.total, chance);
+    const bangs = closedBangs(state);
+    if (bangs === undefined) continue;
+    state.pile[3] = bangs;
+    return;
+  }
+}
+
+/** A bullet that is only chosen is still in the hand. [CG-2.3] */
+function guessChosen(state: State, view: CashView, chance: Chance): void {
+  if (view.now.loaded.length > 0) return;
+  view.now.bullets.forEach((bullet, seat) => {
+    if (bullet !== null) return;
+    state.now.bullets[seat] = random(chance, handSize(state, seat)) < held(state, seat, click) ? click : bang;
+  });
+}
+
+function penFor(state: State, view: CashView): Pen {
+  return {
+    bullet(round, seat, bullet) {
+      (state.past[round - 1] ?? state.now).bullets[seat] = bullet;
+    },
+    exchange(index, drawn, given) {
+      const exchange = state.exchanges[index];
+      if (exchange) state.exchanges[index] = { ...exchange, drawn, given };
+    },
+    discard(index, discarded) {
+      const fetch = state.fetches[index];
+      if (fetch) state.fetches[index] = { ...fetch, discarded };
+    },
+    bangs(seat, bangs) {
+      state.hands[2 * seat + bang] = bangs;
+      state.hands[2 * seat + click] = (view.hands[seat]?.size ?? 0) - bangs;
+    },
+  };
+}

@@ -1,0 +1,203 @@
+import { random, type Chance } from '../../../engine/chance/index.ts';
+import { bang, click, type Bullet } from '../box.ts';
+
+/*
+ * What happened out of the viewer's sight, as if every unseen bullet had been drawn at random from its owner's hand.
+ *
+ * A chain of happenings changes the number of Bangs in some hands. Forward through the chain we add up how likely
+ * every number is, given all that the viewer has seen; then, backward, we draw what happened, each happening given
+ * the one behind it. So every story that fits is drawn exactly as often as it is likely.
+ *
+ * A position is one number: a digit for every hand that is open just now, and the first digit for the Bangs that went
+ * face down onto the pile as long as their sum is known. Hands are opened late and closed early: few are open at a
+ * time, and there are few positions.
+ */
+
+type Position = number;
+/** Nobody holds that many Bangs. */
+const base = 12;
+/** What a digit counts in a position. A hand that is closed gives its digit back. */
+export type Digit = number;
+const units: readonly number[] = [...Array<undefined>(8).keys()].map((digit) => base ** digit);
+const unitOf = (digit: Digit): number => units[digit] as number;
+const sum: Digit = 0;
+export const firstHand: Digit = 1;
+
+const at = (position: Position, digit: Digit): number => Math.trunc(position / unitOf(digit)) % base;
+
+/** The ways in which something can have gone: where each leads, how likely it is, and what it means. */
+interface Outcomes {
+  count: number;
+  readonly to: Position[];
+  readonly odds: number[];
+  readonly means: number[];
+}
+
+function add(found: Outcomes, position: Position, likely: number, meaning: number): void {
+  const index = found.count++;
+  found.to[index] = position;
+  found.odds[index] = likely;
+  found.means[index] = meaning;
+}
+
+export interface Happening {
+  outcomes(from: Position, found: Outcomes): void;
+  /** Hears how it went. */
+  settle(means: number): void;
+}
+
+/** A hand is opened with so many Bangs, or so many come to it. */
+export const gained = (hand: Digit, bangs: number): Happening => ({
+  outcomes: (from, found) => add(found, from + bangs * unitOf(hand), 1, 0),
+  settle: () => undefined,
+});
+
+/** Nothing more will happen to this hand. */
+export const closed = (hand: Digit, settle: (bangs: number) => void): Happening => ({
+  outcomes(from, found) {
+    const bangs = at(from, hand);
+    add(found, from - bangs * unitOf(hand), 1, bangs);
+  },
+  settle,
+});
+
+export interface Draw {
+  readonly hand: Digit;
+  /** The size of the hand before. */
+  readonly size: number;
+  /** What the viewer knows it was. */
+  readonly known: Bullet | null;
+  /** It went face down, and the sum of such Bangs is known to be at most this. */
+  readonly atMost?: number | undefined;
+  settle?(bullet: Bullet): void;
+}
+
+/** A bullet leaves a hand. */
+export const drawn = ({ hand, size, known, atMost, settle }: Draw): Happening => ({
+  outcomes(from, found) {
+    const bangs = at(from, hand);
+    if (known !== bang && bangs < size) add(found, from, (size - bangs) / size, click);
+    if (known === click || bangs === 0) return;
+    if (atMost !== undefined && at(from, sum) >= atMost) return;
+    add(found, from - unitOf(hand) + (atMost === undefined ? 0 : unitOf(sum)), bangs / size, bang);
+  },
+  settle: (bullet) => settle?.(bullet),
+});
+
+/** Two players with hands of one size exchange a bullet each, and the viewer sees neither. */
+export function exchanged(
+  one: Digit,
+  other: Digit,
+  size: number,
+  settle: (fromOne: Bullet, fromOther: Bullet) => void,
+): Happening {
+  return {
+    outcomes(from, found) {
+      const bangs = at(from, one);
+      const otherBangs = at(from, other);
+      const both = size * size;
+      const swap = unitOf(other) - unitOf(one);
+      const [clicks, otherClicks] = [size - bangs, size - otherBangs];
+      if (clicks * otherClicks > 0) add(found, from, (clicks * otherClicks) / both, twoClicks);
+      if (bangs * otherBangs > 0) add(found, from, (bangs * otherBangs) / both, twoBangs);
+      if (bangs * otherClicks > 0) add(found, from + swap, (bangs * otherClicks) / both, bangFromOne);
+      if (clicks * otherBangs > 0) add(found, from - swap, (clicks * otherBangs) / both, bangFromOther);
+    },
+    settle: (means) => settle(means & bangFromOne ? bang : click, means & bangFromOther ? bang : click),
+  };
+}
+const twoClicks = 0;
+const bangFromOne = 1;
+const bangFromOther = 2;
+const twoBangs = 3;
+
+/** How likely every position is before each happening of a chain. */
+export interface Odds {
+  readonly happenings: readonly Happening[];
+  readonly layers: readonly (readonly Likely[])[];
+}
+
+interface Likely {
+  readonly position: Position;
+  weight: number;
+}
+
+export function oddsOf(happenings: readonly Happening[]): Odds {
+  let layer: readonly Likely[] = [{ position: 0, weight: 1 }];
+  const layers: (readonly Likely[])[] = [];
+  for (const happening of happenings) {
+    layers.push(layer);
+    layer = after(layer, happening);
+  }
+  return { happenings, layers };
+}
+
+function after(layer: readonly Likely[], happening: Happening): readonly Likely[] {
+  const next: Likely[] = [];
+  const places = layer.length > 8 ? new Map<Position, Likely>() : undefined;
+  for (const { position: from, weight } of layer) {
+    const { count, to, odds } = outcomesOf(happening, from);
+    for (let index = 0; index < count; index++) {
+      const position = to[index] as Position;
+      const likely = places ? places.get(position) : next.find((each) => each.position === position);
+      const more = weight * (odds[index] as number);
+      if (likely) {
+        likely.weight += more;
+        continue;
+      }
+      const first = { position, weight: more };
+      places?.set(position, first);
+      next.push(first);
+    }
+  }
+  return next;
+}
+
+/** Always the same object, read at once: a story has thousands of outcomes. */
+const found: Outcomes = { count: 0, to: [], odds: [], means: [] };
+
+function outcomesOf(happening: Happening, from: Position): Outcomes {
+  found.count = 0;
+  happening.outcomes(from, found);
+  return found;
+}
+
+/** Draws one story from its end to its beginning; `total` is the sum of Bangs that went face down, where it is known. */
+export function drawStory({ happenings, layers }: Odds, total: number, chance: Chance): void {
+  let position = total * unitOf(sum);
+  for (let index = happenings.length - 1; index >= 0; index--) {
+    const happening = happenings[index] as Happening;
+    const way = drawWay(layers[index] ?? [], happening, position, chance);
+    happening.settle(way.means);
+    position = way.from;
+  }
+}
+
+interface Way {
+  readonly from: Position;
+  readonly weight: number;
+  readonly means: number;
+}
+
+/** How a position can have come about, each way as often as it is likely. */
+function drawWay(layer: readonly Likely[], happening: Happening, position: Position, chance: Chance): Way {
+  const ways: Way[] = [];
+  let all = 0;
+  for (const { position: from, weight } of layer) {
+    const { count, to, odds, means } = outcomesOf(happening, from);
+    for (let index = 0; index < count; index++) {
+      if (to[index] !== position) continue;
+      const way = { from, weight: weight * (odds[index] as number), means: means[index] as number };
+      ways.push(way);
+      all += way.weight;
+    }
+  }
+  if (ways.length < 2) return ways[0] ?? impossible();
+  let rest = (all * random(chance, precision)) / precision;
+  return ways.find((way) => (rest -= way.weight) < 0) ?? (ways[ways.length - 1] as Way);
+}
+const precision = 2 ** 20;
+
+function impossible(): never {
+  throw new Error('No story fits what was seen.');
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '../../engine/seats.ts';
+import type { Bullet, Share } from './box.ts';
+
+/** What a player can be asked to decide, step by step and then power by power. */
+export type CashMove =
+  /** The bullet of this round. */
+  | { readonly kind: 'load'; readonly bullet: Bullet }
+  | { readonly kind: 'aim'; readonly at: Seat }
+  /** The Godfather has this player change target, or nobody. */
+  | { readonly kind: 'order'; readonly seat: Seat }
+  | { readonly kind: 'no-order' }
+  | { readonly kind: 'aim-anew'; readonly at: Seat }
+  | { readonly kind: 'stand' }
+  | { readonly kind: 'lie-down' }
+  | { readonly kind: 'take'; readonly share: Share }
+  /** Two at once, in this order. */
+  | { readonly kind: 'take-two'; readonly share: Share; readonly second: Share }
+  /** A card from hand, face down: after a Clip, or instead of the bullet. */
+  | { readonly kind: 'discard'; readonly bullet: Bullet }
+  /** A random bullet is drawn from this player's hand; then a card held before is handed over. */
+  | { readonly kind: 'draw-from'; readonly seat: Seat }
+  | { readonly kind: 'hand-over'; readonly bullet: Bullet }
+  /** Another card from hand takes the place of the chosen bullet. */
+  | { readonly kind: 'swap-bullet'; readonly bullet: Bullet }
+  | { readonly kind: 'keep-bullet' }
+  /** No share of this type; yes, this time; yes to all in this sharing. */
+  | { readonly kind: 'forbid'; readonly type: number }
+  | { readonly kind: 'allow' }
+  | { readonly kind: 'wave-on' }
+  /** The share just taken for a random card of this player's loot. */
+  | { readonly kind: 'trade'; readonly seat: Seat }
+  | { readonly kind: 'no-trade' }
+  /** A Bang! from the discard pile for this card from hand. */
+  | { readonly kind: 'fetch'; readonly bullet: Bullet }
+  | { readonly kind: 'no-fetch' };
+
+export type MoveOf<Kind extends CashMove['kind']> = Extract<CashMove, { kind: Kind }>;

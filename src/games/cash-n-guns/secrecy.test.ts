@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { everyone } from '../../engine/seats.ts';
+import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
+import { scaled } from '../../testing/scale.ts';
+import type { CashEvent } from './events.ts';
+import type { State } from './state.ts';
+import { secrecyModel } from './testing/secrecy-model.ts';
+import { withLateness as cashNGuns } from './testing/with-lateness.ts';
+import { isIn } from './seating.ts';
+import type { CashView, RoundInView } from './view.ts';
+
+type Cash = typeof cashNGuns;
+
+const trial = (game: Cash, index: number) => ({
+  game,
+  seats: 4 + (index % 5),
+  options: {
+    rulebook: index % 2 ? 'english' : 'polish',
+    powers: index % 7 > 0,
+    leftovers: 'carry-over',
+    lootOpen: false,
+    firstGodfather: 'drawn',
+  },
+  series: 8,
+  index,
+});
+
+function auditMany(game: Cash, games: number): void {
+  for (let index = 0; index < games; index++) audit<State>(trial(game, index), secrecyModel);
+}
+
+function compareMany(game: Cash, pairs: number): Counts {
+  const counts: Counts = {};
+  for (let index = 0, counted = 0; counted < pairs; index++) {
+    counted += compareWorlds<State>(trial(game, index), secrecyModel, { pairs: 10, counts });
+  }
+  return counts;
+}
+
+test('[CG-7.2] audit: nobody is shown what they have not learned', () => {
+  auditMany(cashNGuns, scaled({ quick: 20, normal: 80, long: 10_000 }));
+});
+
+test('[CG-7.2] two worlds: what one may not know changes no byte that one gets', () => {
+  const pairs = scaled({ quick: 60, normal: 300, long: 50_000 });
+  const counts = compareMany(cashNGuns, pairs);
+  console.log(`of ${pairs} pairs of worlds, so many differed in`, counts);
+  const things = ['later rounds', 'hands', 'bullets', 'aims', 'courage', 'exchanges', 'face-down pile'];
+  for (const thing of [...things, 'cards discarded for a Bang!']) {
+    expect(counts[thing], `pairs with different ${thing}`).toBeGreaterThan(0);
+  }
+});
+
+/** A view that shows something more. */
+const showing = (more: (state: State, view: CashView) => object): Cash => ({
+  ...cashNGuns,
+  view(state, viewer) {
+    const view = cashNGuns.view(state, viewer);
+    return { ...view, ...more(state, view) };
+  },
+});
+
+/** This round with something more. */
+const round = (more: (state: State) => Partial<RoundInView>): Cash =>
+  showing((state, view) => ({ now: { ...view.now, ...more(state) } }));
+
+/** A table that tells everybody what one kind of event holds. */
+function telling(kind: CashEvent['kind']): Cash {
+  type Tell = Parameters<Cash['play']>[3];
+  const loud = (tell: Tell): Tell =>
+    tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others));
+  return {
+    ...cashNGuns,
+    setup: (seats, options, chance, tell) => cashNGuns.setup(seats, options, chance, loud(tell)),
+    play: (state, seat, move, tell) => cashNGuns.play(state, seat, move, loud(tell)),
+  };
+}
+
+const pairsOf = (hands: readonly number[]) =>
+  hands.filter((_, index) => index % 2 === 0).map((clicks, seat) => [clicks, hands[2 * seat + 1]]);
+
+/** Leaks that the audit must find: a secret where it may not be. */
+const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
+  {
+    leak: '[CG-7.2] the hands of others',
+    game: showing((state, view) => ({
+      hands: view.hands.map((hand, seat) => ({ ...hand, held: pairsOf(state.hands)[seat] ?? null })),
+    })),
+  },
+  { leak: '[CG-7.2] the bullets of this round', game: round((state) => ({ bullets: state.now.bullets.slice() })) },
+  {
+    leak: '[CG-7.2] face-down discards of the rounds before',
+    game: showing((state, view) => ({
+      past: view.past.map((each, index) => ({ ...each, bullets: state.past[index]?.bullets.slice() ?? [] })),
+    })),
+  },
+  { leak: '[CG-7.2] aims of an unfinished count', game: round((state) => ({ aims: state.now.aims.slice() })) },
+  {
+    leak: '[CG-7.2] the courage of somebody else',
+    game: showing((state, view) => {
+      const other = (Number(view.viewer) + 1) % state.seats;
+      const chosen = view.question === 'courage' && isIn(state.asked & ~state.owed, other);
+      const ownCourage = isIn(state.now.ducking, other) ? 'lie-down' : 'stand';
+      return chosen && view.viewer !== 'spectator' ? { now: { ...view.now, ownCourage } } : {};
+    }),
+  },
+  { leak: '[CG-7.4] the cards of an exchange', game: showing((state) => ({ exchanges: state.exchanges.slice() })) },
+  { leak: '[CG-7.4] what is discarded for a Bang!', game: showing((state) => ({ fetches: state.fetches.slice() })) },
+  {
+    leak: '[CG-7.1] how many Bangs lie face down',
+    game: showing((state, view) => ({ pile: { ...view.pile, closedBangs: state.pile[3] ?? 0 } })),
+  },
+  {
+    leak: '[CG-7.7] the loot of the next round',
+    game: showing((state) => ({ turnedUp: state.piles.slice(0, 8 * state.round + 8) })),
+  },
+  {
+    leak: '[CG-7.7] the next card, in a field of its own',
+    game: showing((state) => ({ next: state.piles[8 * state.round] ?? -1 })),
+  },
+  ...(
+    ['shuffled', 'loaded', 'took-aim', 'decided', 'discarded', 'reconsidered', 'drew-from', 'handed-over'] as const
+  ).map((kind) => ({ leak: `[CG-7.2] all of "${kind}", to everybody`, game: telling(kind) })),
+];
+
+/** Leaks without a face, which only the comparison of two worlds can find. */
+const subtleLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
+  {
+    leak: '[CG-7.6] the number of a question that depends on a bullet',
+    game: {
+      ...cashNGuns,
+      decision: (state, seat) =>
+        cashNGuns.decision(state, seat) && cashNGuns.decision(state, seat) + (state.now.bullets[0] ?? 0) / 8,
+    },
+  },
+  {
+    leak: '[CG-7.2] how often somebody stands up, from who owes an answer',
+    game: {
+      ...cashNGuns,
+      toAct: (state) => (state.now.ducking ? cashNGuns.toAct(state).toReversed() : cashNGuns.toAct(state)),
+    },
+  },
+  {
+    leak: '[CG-7.2] a refusal that says how many Bangs somebody holds',
+    game: {
+      ...cashNGuns,
+      refusal(state, seat, move) {
+        const refusal = cashNGuns.refusal(state, seat, move);
+        return refusal && { ...refusal, values: { ...refusal.values, bangs: state.hands[3] ?? 0 } };
+      },
+    },
+  },
+  {
+    leak: '[CG-7.2] the order of legal moves that depends on what lies face down',
+    game: {
+      ...cashNGuns,
+      legalMoves(state, seat) {
+        const moves = cashNGuns.legalMoves(state, seat);
+        return (state.pile[3] ?? 0) % 2 ? moves.toReversed() : moves;
+      },
+    },
+  },
+];
+
+describe('planted leaks turn the audit red:', () => {
+  test.each(plainLeaks)('$leak', ({ game }) => {
+    expect(() => auditMany(game, 300)).toThrow('may not know');
+  });
+});
+
+describe('planted leaks turn the two worlds red:', () => {
+  test.each([...plainLeaks, ...subtleLeaks])('$leak', ({ game }) => {
+    expect(() => compareMany(game, 2000)).toThrow('can tell two worlds apart');
+  });
+});

@@ -1,0 +1,207 @@
+import { cloneChance, type Chance } from '../../engine/chance/index.ts';
+import type { Seat, SeatSet } from '../../engine/seats.ts';
+import type { Bullet, Share } from './box.ts';
+import type { CashOptions } from './options.ts';
+
+/** Everything a player can be asked; a question in the state is a number of this list. */
+export const questionIds = [
+  'load',
+  'aim',
+  'order',
+  'aim-anew',
+  'courage',
+  'share',
+  'discard',
+  'draw-from',
+  'hand-over',
+  'swap-bullet',
+  'discard-any',
+  'forbid',
+  'trade',
+  'fetch',
+] as const;
+export type QuestionId = (typeof questionIds)[number];
+
+/** Nobody, nothing, no seat, no bullet. */
+export const none = -1;
+
+/** Two players exchanged bullets; `given` is `none` while that card is still to be chosen. [CG-7.4] */
+export interface Exchange {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly victim: Seat;
+  readonly drawn: Bullet;
+  readonly given: Bullet;
+}
+
+/** Where a Bang! came from: it lay face up or face down, or there was none. [CG-3.4] */
+export type BangSource = 'open' | 'closed' | 'none';
+
+/** Somebody took a Bang! from the pile, or there was none; `discarded` is `none` until a card is discarded for it. */
+export interface Fetch {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly from: BangSource;
+  readonly discarded: Bullet;
+}
+
+/** What belongs to one round alone. When the round is over it is never changed again, and copies of a state share it. */
+export interface Round {
+  readonly godfather: Seat;
+  standing: SeatSet;
+  /** Those who lay down by choice. */
+  lying: SeatSet;
+  /** Those who were too slow. */
+  late: SeatSet;
+  /** Who has secretly chosen to lie down. */
+  ducking: SeatSet;
+  /** The bullets, also after they were discarded. */
+  readonly bullets: Bullet[];
+  /** Which of them have left the hands: all, once everyone has chosen. */
+  loaded: SeatSet;
+  discarded: SeatSet;
+  shown: SeatSet;
+  /** Bullets that lie face down though everyone can work out that they are Clicks. */
+  surelyClick: SeatSet;
+  readonly aims: Seat[];
+  /** Whose aim everybody has seen. */
+  aimsShown: SeatSet;
+  /** Who had to change target, and whom that player aimed at before. */
+  ordered: Seat;
+  oldTarget: Seat;
+  /** Who has taken the token. */
+  nextGodfather: Seat;
+}
+
+/** How the sharing of a round stands. */
+export interface Sharing {
+  /** Whose turn to take a share it is, and what that player has named. */
+  picker: Seat;
+  named: Share;
+  secondNamed: Share;
+  /** The type that this pick may not be. */
+  banned: number;
+  /** Who has had a first share, and who takes no more. */
+  served: SeatSet;
+  sated: SeatSet;
+  /** Whose power, good for once in a sharing, has been used; who wants no more questions in it. */
+  spent: SeatSet;
+  waved: SeatSet;
+}
+
+export interface State {
+  readonly seats: number;
+  readonly options: CashOptions;
+  readonly chance: Chance;
+  /** The loot of all rounds, eight by eight; never changed after the set-up. */
+  readonly piles: readonly Share[];
+  /** The number of a seat's power in the table of powers, or `none`. */
+  readonly powers: readonly number[];
+
+  /** From 1 to 8. */
+  round: number;
+  /** How many stages of the round are behind us. */
+  stage: number;
+  /** The number of what is asked, in `questionIds`. */
+  question: number;
+  /** The number of this very question; every question of a game has another. */
+  decision: number;
+  /** Who may answer: also whoever has answered and may change the answer. */
+  asked: SeatSet;
+  /** Whose answer is missing. */
+  owed: SeatSet;
+  over: 'no' | 'counted' | 'decided';
+
+  godfather: Seat;
+  living: SeatSet;
+  readonly wounds: number[];
+  readonly suffered: number[];
+  /** The Clicks and then the Bangs of every seat: 2 × seat + bullet. */
+  readonly hands: number[];
+  /** The discard pile: Clicks and Bangs face up, Clicks and Bangs face down. */
+  readonly pile: number[];
+  /** How much of every share lies on the table. */
+  readonly table: number[];
+  readonly loot: Share[][];
+  /** Loot cards out of the game, by face. */
+  readonly removed: number[];
+
+  now: Round;
+  readonly past: Round[];
+  readonly sharing: Sharing;
+  readonly exchanges: Exchange[];
+  readonly fetches: Fetch[];
+}
+
+export function clone(state: State): State {
+  return {
+    seats: state.seats,
+    options: state.options,
+    chance: cloneChance(state.chance),
+    piles: state.piles,
+    powers: state.powers,
+    round: state.round,
+    stage: state.stage,
+    question: state.question,
+    decision: state.decision,
+    asked: state.asked,
+    owed: state.owed,
+    over: state.over,
+    godfather: state.godfather,
+    living: state.living,
+    wounds: state.wounds.slice(),
+    suffered: state.suffered.slice(),
+    hands: state.hands.slice(),
+    pile: state.pile.slice(),
+    table: state.table.slice(),
+    loot: cloneRows(state.loot),
+    removed: state.removed.slice(),
+    now: cloneRound(state.now),
+    past: state.past.slice(),
+    sharing: cloneSharing(state.sharing),
+    exchanges: state.exchanges.slice(),
+    fetches: state.fetches.slice(),
+  };
+}
+
+const cloneRound = (round: Round): Round => ({
+  godfather: round.godfather,
+  standing: round.standing,
+  lying: round.lying,
+  late: round.late,
+  ducking: round.ducking,
+  bullets: round.bullets.slice(),
+  loaded: round.loaded,
+  discarded: round.discarded,
+  shown: round.shown,
+  surelyClick: round.surelyClick,
+  aims: round.aims.slice(),
+  aimsShown: round.aimsShown,
+  ordered: round.ordered,
+  oldTarget: round.oldTarget,
+  nextGodfather: round.nextGodfather,
+});
+
+const cloneSharing = (sharing: Sharing): Sharing => ({
+  picker: sharing.picker,
+  named: sharing.named,
+  secondNamed: sharing.secondNamed,
+  banned: sharing.banned,
+  served: sharing.served,
+  sated: sharing.sated,
+  spent: sharing.spent,
+  waved: sharing.waved,
+});
+
+function cloneRows(rows: readonly number[][]): number[][] {
+  const copy: number[][] = [];
+  for (const row of rows) copy.push(row.slice());
+  return copy;
+}
+
+/** The game ends, by the count after the last round or because no rivals are left; nobody is asked any more. */
+export function finish(state: State, how: 'counted' | 'decided'): void {
+  state.over = how;
+  state.asked = 0;
+  state.owed = 0;
+}

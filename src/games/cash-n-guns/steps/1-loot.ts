@@ -1,0 +1,22 @@
+import { lootPerRound, token } from '../box.ts';
+import { freshRound } from '../fresh.ts';
+import { powerOf } from '../powers/index.ts';
+import { clockwiseFrom } from '../seating.ts';
+import type { Stage } from './stage.ts';
+
+/** Every living player stands again; the loot of the round is turned face up. [CG-2.1] */
+const turnUpLoot: Stage = (state, tell) => {
+  state.round += 1;
+  state.now = freshRound(state.seats, state.godfather, state.living);
+  const first = (state.round - 1) * lootPerRound;
+  for (let card = first; card < first + lootPerRound; card++) (state.table[state.piles[card] as number] as number)++;
+  state.table[token] = 1;
+  tell?.({ kind: 'round', rule: 'CG-2.1', round: state.round, cards: state.piles.slice(first, first + lootPerRound) });
+};
+
+/** Who acts when the loot is known acts now. [CG-2.2] */
+const powersAtLoot: Stage = (state, tell) => {
+  for (const seat of clockwiseFrom(state.godfather, state.living)) powerOf(state, seat).atLoot?.(state, seat, tell);
+};
+
+export const loot: readonly Stage[] = [turnUpLoot, powersAtLoot];

@@ -1,0 +1,31 @@
+import type { Tell } from '../../../engine/game.ts';
+import type { CashEvent } from '../events.ts';
+import type { State } from '../state.ts';
+import { loot } from './1-loot.ts';
+import { bullet } from './2-bullet.ts';
+import { holdUp } from './3-hold-up.ts';
+import { privilege } from './4-privilege.ts';
+import { courage } from './5-courage.ts';
+import { effects } from './6-effects.ts';
+import { sharing } from './7-sharing.ts';
+import type { Stage } from './stage.ts';
+
+/** A round is seven steps; after the seventh comes the first of the next round. [CG-2] */
+const steps = { loot, bullet, 'hold-up': holdUp, privilege, courage, effects, sharing } as const;
+export type StepId = keyof typeof steps;
+
+const stages: readonly Stage[] = Object.values(steps).flat();
+const stepOfStage = Object.entries(steps).flatMap(([id, step]) => step.map(() => id as StepId));
+
+/** The step whose stage has been reached. */
+export const stepOf = ({ stage }: State): StepId => stepOfStage[stage - 1] as StepId;
+
+/** Goes on from stage to stage until somebody owes an answer or the game is over. */
+export function proceed(state: State, tell?: Tell<CashEvent>): void {
+  while (state.owed === 0 && state.over === 'no') {
+    if (state.stage === stages.length) state.stage = 0;
+    const stage = stages[state.stage] as Stage;
+    state.stage += 1;
+    stage(state, tell);
+  }
+}

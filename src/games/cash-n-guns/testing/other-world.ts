@@ -1,0 +1,134 @@
+import { random, scriptedChance, type Chance, type Outcome } from '../../../engine/chance/index.ts';
+import { outcomeOf, type Event, type Game, type Move } from '../../../engine/game.ts';
+import { entriesOf, outcomesOf, type Header, type Line } from '../../../engine/record.ts';
+import { includes, type Viewer } from '../../../engine/seats.ts';
+import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
+import { enter, type Choice, type Entry } from '../../../engine/unfold.ts';
+import { lootPerRound, rounds } from '../box.ts';
+import type { CashEvent } from '../events.ts';
+import type { State } from '../state.ts';
+import { secretOf } from './what-is-known.ts';
+import { withLateness } from './with-lateness.ts';
+
+const game: Game<State, Move, object, CashEvent> = withLateness;
+
+/**
+ * Another world, in which one thing was different that the viewer could not see: loot of later rounds, a secret
+ * choice of somebody else, a bullet drawn from a hand. Whoever can no longer do what they did does the like with the
+ * other bullet. It ends before the viewer would learn of any difference, by the clauses of CG-7.
+ */
+export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
+  const entries = entriesOf(lines);
+  const changes = [swapLoot, changeChoice, changeChoice, changeChoice, changeDraw];
+  const change = (changes[random(dice, changes.length)] ?? swapLoot)(lines, viewer, dice);
+  if (!change) return undefined;
+  const header = lines[0] as Header;
+  const here = worldOf(header, outcomesOf(lines));
+  const there = worldOf(header, change.outcomes);
+  const played: Choice[] = [];
+  if (visible(here.told, viewer) !== visible(there.told, viewer)) return undefined;
+  for (const [index, entry] of entries.entries()) {
+    const move = index === change.entry ? alternative(there.state, entry, dice) : possible(there.state, entry);
+    if (!move) break;
+    here.enter(entry);
+    there.enter({ seat: entry.seat, move });
+    // After the game everything is open. [CG-7.7]
+    if (game.result(there.state) || visible(here.told, viewer) !== visible(there.told, viewer)) break;
+    played.push({ seat: entry.seat, move });
+  }
+  return { outcomes: change.outcomes, entries: played };
+}
+
+interface Change {
+  readonly outcomes: readonly Outcome[];
+  /** The number of the entry that is different, or -1. */
+  readonly entry: number;
+}
+
+type MakeChange = (lines: readonly Line[], viewer: Viewer, dice: Chance) => Change | undefined;
+
+/** Two cards of later rounds change places. */
+const swapLoot: MakeChange = (lines, _viewer, dice) => {
+  const outcomes = outcomesOf(lines).slice();
+  const piles = [...(outcomes[0] as readonly number[])];
+  const [one, other] = [0, 0].map(() => lootPerRound + random(dice, piles.length - lootPerRound)) as [number, number];
+  if (piles[one] === piles[other]) return undefined;
+  [piles[one], piles[other]] = [piles[other] ?? 0, piles[one] ?? 0];
+  outcomes[0] = piles;
+  return { outcomes, entry: -1 };
+};
+
+/** Somebody else made another secret choice. */
+const changeChoice: MakeChange = (lines, viewer, dice) => {
+  const secret = ['load', 'aim', 'stand', 'lie-down', 'hand-over', 'swap-bullet', 'keep-bullet', 'discard', 'fetch'];
+  const candidates = [...entriesOf(lines).entries()].filter(
+    ([, { seat, move }]) => seat !== viewer && move !== 'late' && secret.includes(move.kind),
+  );
+  const kinds = [...new Set(candidates.map(([, { move }]) => (move as Move).kind))];
+  const kind = kinds[random(dice, kinds.length)];
+  const ofKind = candidates.filter(([, { move }]) => (move as Move).kind === kind);
+  const [entry = -1] = ofKind[random(dice, ofKind.length)] ?? [];
+  return { outcomes: outcomesOf(lines), entry };
+};
+
+/** Another bullet was drawn from a hand: its first card, or else its last. */
+const changeDraw: MakeChange = (lines, viewer, dice) => {
+  const outcomes = outcomesOf(lines).slice();
+  const events = lines.flatMap((line) => ('event' in line ? [line.event as CashEvent] : []));
+  const draws = events.filter((event) => event.kind === 'drew-from' && event.seat !== viewer && event.from !== viewer);
+  const draw = draws[random(dice, draws.length || 1)];
+  if (!draw) return undefined;
+  const before = events.slice(0, events.indexOf(draw));
+  const last = rounds - before.filter(({ kind }) => kind === 'round').length;
+  const index = before.filter((event) => outcomeOf(event) !== undefined).length;
+  if (last === 0) return undefined;
+  outcomes[index] = outcomes[index] === 0 ? last : 0;
+  return { outcomes, entry: -1 };
+};
+
+/** Another move of the same kind of choice. */
+function alternative(state: State, { seat, move }: Entry, dice: Chance): Move | undefined {
+  const pairs = [
+    ['stand', 'lie-down'],
+    ['swap-bullet', 'keep-bullet'],
+  ];
+  const kinds = pairs.find((pair) => pair.includes((move as Move).kind)) ?? [(move as Move).kind];
+  const others = game.legalMoves(state, seat).filter((each) => kinds.includes(each.kind) && !same(each, move));
+  return others[random(dice, others.length || 1)];
+}
+
+/** The same move, or the like with the other bullet. */
+function possible(state: State, { seat, move }: Entry): Move | undefined {
+  const legal = game.legalMoves(state, seat);
+  return (
+    legal.find((each) => same(each, move)) ?? legal.find(({ kind }) => kind === (move as Move).kind && kind !== 'take')
+  );
+}
+
+const same = (one: Move, other: Move | 'late') => JSON.stringify(one) === JSON.stringify(other);
+
+function worldOf({ seats, options }: Header, outcomes: readonly Outcome[]) {
+  let told: CashEvent[] = [];
+  const tell = (event: Event) => void told.push(event as CashEvent);
+  const state = game.setup(seats, options, scriptedChance(outcomes), tell);
+  return {
+    state,
+    get told() {
+      return told;
+    },
+    enter(choice: Choice) {
+      told = [];
+      enter<State>(game, state, choice, tell);
+    },
+  };
+}
+
+/** All that the clauses let a viewer know of some events. */
+function visible(told: readonly CashEvent[], viewer: Viewer): string {
+  const without = (event: CashEvent) => {
+    const { fields, knownTo } = secretOf(event);
+    const open = Object.entries(event).filter(([name]) => includes(knownTo, viewer) || !fields.includes(name));
+    return Object.fromEntries(open);
+  };
+  return JSON.stringify(told.map(without));
+}

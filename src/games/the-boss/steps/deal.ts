@@ -1,0 +1,43 @@
+import { random, shuffle } from '../../../engine/chance/index.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { nobody, only } from '../../../engine/seats.ts';
+import { cardsOf, cityOf, handSize, none, type Card, type City } from '../box.ts';
+import type { TheBossEvent } from '../events.ts';
+import { handOf, type State } from '../state.ts';
+
+/**
+ * All cards in play are dealt anew: first a hidden one under each city, then five to each hand. Nobody sees the
+ * former, everybody the backs of the latter. [TB-2.1, TB-2.2, TB-2.6]
+ */
+export function deal(state: State, tell?: Tell<TheBossEvent>): void {
+  const others: Card[] = [];
+  for (const city of state.cities) hideCard(state, city, others, tell);
+  shuffle(state.chance, others);
+  tell?.({ kind: 'shuffled', rule: 'TB-2.1', order: others.slice() }, nobody, { kind: 'shuffled', rule: 'TB-2.1' });
+  for (let seat = 0; seat < state.seats; seat++) {
+    const hand = handOf(state, seat);
+    for (let place = seat * handSize; place < (seat + 1) * handSize; place++) insert(hand, others[place] as Card);
+    if (!tell) continue;
+    const dealt = { kind: 'dealt', rule: 'TB-2.1', seat, cities: hand.map((card) => cityOf[card] as City) } as const;
+    tell({ ...dealt, cards: hand.slice() }, only(seat), dealt);
+  }
+}
+
+/** One card of a city goes under it, whichever chance says; the rest of them to the others. */
+function hideCard(state: State, city: City, others: Card[], tell?: Tell<TheBossEvent>): void {
+  const cards = cardsOf[city] as readonly Card[];
+  const drawn = random(state.chance, cards.length);
+  for (let place = 0; place < cards.length; place++) if (place !== drawn) others.push(cards[place] as Card);
+  const card = cards[drawn] as Card;
+  state.hidden[city] = card;
+  state.open[city] = none;
+  tell?.({ kind: 'hidden', rule: 'TB-2.1', city, drawn, card }, nobody, { kind: 'hidden', rule: 'TB-2.1', city });
+}
+
+/** Puts a card into a hand, in the order of the box. */
+function insert(hand: Card[], card: Card): void {
+  let place = hand.length;
+  hand.push(card);
+  for (; place > 0 && (hand[place - 1] as Card) > card; place--) hand[place] = hand[place - 1] as Card;
+  hand[place] = card;
+}

@@ -1,0 +1,182 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Addition, Store } from '../store/store.ts';
+import type { Page } from '../testing/page.ts';
+import {
+  later,
+  moveOf,
+  nameOf,
+  nextNumber,
+  seqOf,
+  StageHall,
+  start,
+  stopTime,
+  threeInAGame,
+  toAct,
+} from '../testing/stage.ts';
+import { instantly } from './machines.ts';
+
+beforeEach(stopTime);
+afterEach(() => void vi.useRealTimers());
+
+describe('signals and questions', () => {
+  test('everybody sees an emote; guests send none', async () => {
+    const { stage, pages } = await threeInAGame();
+    const guest = stage.enter('Guest');
+    const [ala] = pages;
+    expect(await stage.says(ala, { do: 'emote', n: nextNumber(), emote: 'cheers' })).toMatchObject({ say: 'done' });
+    for (const page of [...pages, guest])
+      expect(page.said('emote')).toEqual([{ say: 'emote', seat: 0, emote: 'cheers' }]);
+    expect(await stage.says(guest, { do: 'emote', n: nextNumber(), emote: 'laugh' })).toMatchObject({
+      problem: 'not-seated',
+    });
+  });
+
+  test('anybody may ask for the time', async () => {
+    const stage = await new StageHall().open(['Ala']);
+    expect(await stage.says(stage.enter('Guest'), { do: 'time', n: 7 })).toEqual({
+      say: 'time',
+      n: 7,
+      now: Date.now(),
+    });
+  });
+
+  test('why: a rule, nothing, or the general reason', async () => {
+    const { stage, active, others } = await threeInAGame();
+    const ask = active.drawn?.game?.ask;
+    const why = (page: Page, decision: number, move: object) =>
+      stage.says(page, { do: 'why', n: nextNumber(), decision, move: move as Record<string, string> });
+    const legal = { ...ask?.moves[0] };
+    expect(await why(active, 1, legal)).toMatchObject({ say: 'because', refusal: null });
+    expect(await why(active, 1, { kind: 'fly' })).toMatchObject({ refusal: { rule: 'G-3' } });
+    expect(await why(active, 2, legal)).toMatchObject({ say: 'refused', problem: 'stale' });
+    expect(await why(others[0], 0, legal)).toMatchObject({ refusal: { rule: 'G-1' } });
+    const illegal = [...Array(10).keys()].map((card) => ({ kind: 'stash', card }));
+    const answers = await Promise.all(illegal.map((move) => why(active, 1, move)));
+    expect(answers.some((answer) => answer?.say === 'because' && answer.refusal?.rule.startsWith('TH-'))).toBe(true);
+    expect(seqOf(active)).toBe(seqOf(others[0]));
+  });
+});
+
+describe('the same command again', () => {
+  test('gets the same answer and is carried out once; a lower number was overtaken', async () => {
+    const { stage, active } = await threeInAGame();
+    const move = moveOf(active);
+    const before = seqOf(active);
+    expect(await stage.says(active, move)).toEqual({ say: 'done', n: move.n });
+    expect(await stage.says(active, move)).toEqual({ say: 'done', n: move.n });
+    expect(await stage.says(active, { ...move, n: move.n - 1 })).toMatchObject({
+      say: 'refused',
+      problem: 'superseded',
+    });
+    expect(seqOf(active)).toBe(before + 1);
+  });
+
+  test('also when both come at once', async () => {
+    const { stage, active } = await threeInAGame();
+    const move = moveOf(active);
+    const before = seqOf(active);
+    await Promise.all([stage.says(active, move), stage.says(active, move), stage.says(active, move)]);
+    expect(active.said('done').filter((done) => done.n === move.n)).toHaveLength(3);
+    expect(seqOf(active)).toBe(before + 1);
+  });
+
+  test('also after a restart, and from another page of the same browser', async () => {
+    const store = openSqlite(':memory:');
+    const first = await new StageHall({ store }).open(['Ala']);
+    const page = first.enter('Ala');
+    await first.says(page, { do: 'lock', n: 41, locked: true });
+    await first.says(page, { do: 'lock', n: 42, locked: false });
+    const second = await new StageHall({ store }).find(first.table.code);
+    const again = second.enter('Ala');
+    const entries = async () => (await store.load(first.table.code))?.entries.length;
+    const before = await entries();
+    expect(await second.says(again, { do: 'lock', n: 42, locked: false })).toEqual({ say: 'done', n: 42 });
+    expect(await second.says(again, { do: 'lock', n: 41, locked: true })).toMatchObject({ problem: 'superseded' });
+    expect(await entries()).toBe(before);
+  });
+
+  test('one that was refused may be tried again: nothing has happened yet', async () => {
+    const { stage, active, others } = await threeInAGame();
+    const again = { do: 'stand-in', n: nextNumber(), seat: toAct(active) } as const;
+    expect(await stage.says(others[0], again)).toMatchObject({ problem: 'not-now' });
+    await later(60);
+    expect(await stage.says(others[0], again)).toMatchObject({ say: 'done' });
+  });
+});
+
+describe('coming back', () => {
+  test('brings the whole scene, and of what was told only what came after', async () => {
+    const { stage, pages, active } = await threeInAGame();
+    const since = seqOf(active);
+    await stage.says(active, moveOf(active));
+    const again = stage.enter(nameOf(active), since);
+    const [welcome] = again.said('welcome');
+    expect(welcome?.scene).toEqual(active.drawn);
+    expect(new Set(welcome?.heard.map(({ seq }) => seq))).toEqual(new Set([since + 1]));
+    expect(pages[0]?.drawn?.table).toEqual(again.drawn?.table);
+  });
+
+  test('a late guest is not told more than the last part of a long game', async () => {
+    const hall = new StageHall({ patience: instantly });
+    const stage = await hall.open(['Ala'], { seats: 4 });
+    const page = stage.enter('Ala');
+    await start(stage, page);
+    await stage.says(page, { do: 'leave', n: nextNumber() });
+    while (page.drawn?.table.stage === 'playing') await later(1);
+    expect(stage.enter('Guest').said('welcome')[0]?.heard).toHaveLength(80);
+  });
+});
+
+describe('a store that fails', () => {
+  /** Fails as often as it is told to, before anything is written. */
+  const failing = (store: Store) => {
+    const faults = { left: 0 };
+    const append = (addition: Addition) => {
+      if (faults.left === 0) return store.append(addition);
+      faults.left -= 1;
+      return Promise.reject(new Error('disk full'));
+    };
+    return { faults, store: { ...store, append } };
+  };
+
+  test('what was not written has not happened, and can be said again', async () => {
+    const { store, faults } = failing(openSqlite(':memory:'));
+    const stage = await new StageHall({ store }).open(['Ala']);
+    const page = stage.enter('Ala');
+    const before = seqOf(page);
+    faults.left = 1;
+    expect(await stage.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({
+      say: 'refused',
+      problem: 'disk',
+    });
+    expect([page.drawn?.table.locked, seqOf(page)]).toEqual([false, before]);
+    expect(await stage.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({ say: 'done' });
+    expect(page.drawn?.table.locked).toBe(true);
+  });
+
+  test('bots try again until it works', async () => {
+    const { store, faults } = failing(openSqlite(':memory:'));
+    const stage = await new StageHall({ store, patience: instantly }).open(['Ala'], { seats: 4 });
+    const page = stage.enter('Ala');
+    await start(stage, page);
+    await stage.says(page, { do: 'leave', n: nextNumber() });
+    faults.left = 3;
+    const before = seqOf(page);
+    await later(60);
+    expect(seqOf(page)).toBeGreaterThan(before + 10);
+  });
+});
+
+test('two servers with one store do not lose each other’s entries', async () => {
+  const store = openSqlite(':memory:');
+  const one = await new StageHall({ store }).open(['Ala', 'Bruno']);
+  const other = await new StageHall({ store }).find(one.table.code);
+  const ala = one.enter('Ala');
+  const bruno = other.enter('Bruno');
+  expect(await one.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ say: 'done' });
+  // Bruno's server has not heard of it, finds out when it writes, and judges anew.
+  expect(await other.says(bruno, { do: 'leave', n: 10 })).toMatchObject({ say: 'done' });
+  expect(bruno.drawn?.table).toMatchObject({ locked: true, seats: [{ kind: 'person' }, { kind: 'empty' }, {}] });
+  expect(await one.says(ala, { do: 'kick', n: 11, seat: 1 })).toMatchObject({ problem: 'no-such-seat' });
+});
