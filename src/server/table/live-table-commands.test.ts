@@ -114,7 +114,7 @@ describe('coming back', () => {
     const [welcome] = again.said('welcome');
     expect(welcome?.scene).toEqual(active.drawn);
     expect(new Set(welcome?.heard.map(({ seq }) => seq))).toEqual(new Set([since + 1]));
-    expect(pages[0]?.drawn?.table).toEqual(again.drawn?.table);
+    expect(pages[0].drawn?.table).toEqual(again.drawn?.table);
   });
 
   test('a late guest is not told more than the last part of a long game', async () => {

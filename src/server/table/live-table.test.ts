@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../store/sqlite.ts';
+import type { Page } from '../testing/page.ts';
 import {
   isAsked,
   later,
@@ -170,7 +171,6 @@ describe('the clock', () => {
     const before = seqOf(active);
     pages.forEach((page) => stage.leave(page));
     await later(500);
-    const seat = active.drawn?.you.seat ?? 0;
     const back = stage.enter(nameOf(active));
     await later(39);
     expect(seqOf(back)).toBe(before);
@@ -189,12 +189,12 @@ describe('the clock', () => {
     vi.clearAllTimers();
     vi.setSystemTime(Date.now() + 3600_000);
     const second = await new StageHall({ store }).find(first.table.code);
-    const pages = ['Ala', 'Bruno', 'Celina'].map((name) => second.enter(name));
-    expect(pages[0].drawn?.game?.due).toBe(Date.now() + 15_000);
+    const [ala] = ['Ala', 'Bruno', 'Celina'].map((name) => second.enter(name)) as [Page];
+    expect(ala.drawn?.game?.due).toBe(Date.now() + 15_000);
     await later(14.9);
-    expect(seqOf(pages[0])).toBe(before);
+    expect(seqOf(ala)).toBe(before);
     await later(0.2);
-    expect(seqOf(pages[0])).toBe(before + 1);
+    expect(seqOf(ala)).toBe(before + 1);
   });
 });
 

@@ -11,7 +11,7 @@ import { deviceOf } from './player.ts';
 import { games } from './table.ts';
 
 /** Bots and stand-ins at the pace of a real table, without the dice. */
-export const steadyPace: Patience = { ...humanPace, botThinks: () => 1000 };
+const steadyPace: Patience = { ...humanPace, botThinks: () => 1000 };
 
 interface Wishes {
   readonly store?: Store;
