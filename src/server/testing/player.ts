@@ -1,0 +1,139 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import WebSocket from 'ws';
+import { protocolVersion, type Command, type Message, type Open } from '../../protocol/messages.ts';
+import { patched } from '../../protocol/patch.ts';
+import { figures, type Heard, type Scene } from '../../protocol/scene.ts';
+
+/** The secret of a made-up browser. */
+export const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
+
+/** Opens a table over HTTP, with its host at seat 0. */
+export async function openTable(base: string, host: string, wishes: Partial<Open> = {}): Promise<string> {
+  const open = { game: 'thieves', device: deviceOf(host), name: host, figure: figures[0], ...wishes };
+  const response = await post(base, open);
+  const { code } = (await response.json()) as { code?: string };
+  if (code === undefined) throw new Error(`No table: ${response.status}`);
+  return code;
+}
+
+export const post = (base: string, body: unknown): Promise<Response> =>
+  fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+  });
+
+/** Each command without its number. */
+type WithoutNumber<C> = C extends Command ? Omit<C, 'n'> & { readonly n?: number } : never;
+export type Wish = WithoutNumber<Command>;
+
+/** Somebody with a page open, over a real socket. Keeps every byte it was sent. */
+export class Player {
+  readonly name: string;
+  readonly socket: WebSocket;
+  /** All frames, as they came. */
+  readonly frames: string[] = [];
+  readonly messages: Message[] = [];
+  readonly heard: Heard[] = [];
+  scene: Scene | undefined;
+  seq = 0;
+  closeCode: number | undefined;
+  #n = 0;
+  #awake: (() => void)[] = [];
+
+  constructor(base: string, name: string, headers: Readonly<Record<string, string>> = {}) {
+    this.name = name;
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers });
+    this.socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
+    this.socket.on('error', () => undefined);
+    this.socket.on('close', (code) => {
+      this.closeCode = code;
+      this.#wake();
+    });
+  }
+
+  /** Connects, says hello and waits for the welcome. */
+  static async at(base: string, code: string, name: string, since = 0): Promise<Player> {
+    const player = new Player(base, name);
+    await once(player.socket, 'open');
+    player.hello(code, since);
+    await player.until(() => player.scene !== undefined);
+    return player;
+  }
+
+  hello(table: string, since = 0): void {
+    this.send({ do: 'hello', version: protocolVersion, table, device: deviceOf(this.name), since });
+  }
+
+  /** Anything, as it is. */
+  send(frame: unknown): void {
+    this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
+  }
+
+  /** Sends a command and waits for its answer. */
+  async say(wish: Wish): Promise<Message> {
+    const n = wish.n ?? this.nextNumber();
+    const from = this.messages.length;
+    this.send({ ...wish, n });
+    const find = () => this.messages.slice(from).find((message) => 'n' in message && message.n === n);
+    await this.until(() => find() !== undefined);
+    return find() as Message;
+  }
+
+  /** Sends a command that has to succeed. */
+  async does(wish: Wish): Promise<void> {
+    const answer = await this.say(wish);
+    if (answer.say !== 'done') throw new Error(`${this.name}: ${JSON.stringify(wish)} → ${JSON.stringify(answer)}`);
+  }
+
+  /** Numbers that this player gave itself are not used again. */
+  nextNumber(): number {
+    return ++this.#n;
+  }
+
+  startNumbersAt(n: number): void {
+    this.#n = n;
+  }
+
+  /** Waits until something is true; fails when the connection ends before. */
+  async until(isTrue: () => boolean): Promise<void> {
+    while (!isTrue()) {
+      if (this.closeCode !== undefined) throw new Error(`${this.name} was cut off with ${this.closeCode}.`);
+      await this.somethingNew();
+    }
+  }
+
+  somethingNew(): Promise<void> {
+    return new Promise((resolve) => this.#awake.push(resolve));
+  }
+
+  async closed(): Promise<number> {
+    while (this.closeCode === undefined) await this.somethingNew();
+    return this.closeCode;
+  }
+
+  async leave(): Promise<void> {
+    this.socket.close();
+    await this.closed();
+  }
+
+  #hear(frame: string): void {
+    this.frames.push(frame);
+    const message = JSON.parse(frame) as Message;
+    this.messages.push(message);
+    if (message.say === 'welcome') this.scene = message.scene;
+    if (message.say === 'news' && message.patch && this.scene) this.scene = patched(this.scene, message.patch);
+    if (message.say === 'welcome' || message.say === 'news') {
+      this.seq = message.seq;
+      this.heard.push(...message.heard);
+    }
+    this.#wake();
+  }
+
+  #wake(): void {
+    const waiting = this.#awake;
+    this.#awake = [];
+    for (const wake of waiting) wake();
+  }
+}
