@@ -16,7 +16,10 @@ refuseUnknown('scale', [values.scale], scales);
 refuseUnknown('suite', positionals, groups);
 process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 
-const chosen = suites.filter(({ group }) => positionals.length === 0 || positionals.includes(group));
+// While one works, a real browser takes too long, unless it is asked for.
+const usual = groups.filter((group) => values.scale !== 'quick' || group !== 'browser');
+const wanted = positionals.length > 0 ? positionals : usual;
+const chosen = suites.filter(({ group }) => wanted.includes(group));
 const isStatic = (/** @type {import('./suites/table.mjs').Suite} */ suite) => suite.group === 'static';
 const outcomes = [
   ...(await runAll(chosen.filter(isStatic), 2)),
