@@ -40,6 +40,10 @@ export const woundsBy = ({ traits }: Reading, seat: Seat, hits: number): number 
   hits >= 2 && traits[seat]?.shrugsOffTwoHits ? 0 : hits;
 
 /** A bold player makes less of a doubtful threat than a timid one; what is certain stays certain. */
-const bravado = ({ mood }: Reading): number => boldest + mood * (mostTimid - boldest);
+function bravado({ mood, lives, me }: Reading): number {
+  return boldest + mood * (mostTimid - boldest) - (lives[me] === 1 ? fearOfDeath : 0);
+}
 const boldest = 1.2;
 const mostTimid = 0.85;
+/** On the last life everybody is more timid. */
+const fearOfDeath = 0.45;

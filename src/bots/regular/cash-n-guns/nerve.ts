@@ -34,4 +34,4 @@ export function nerveOf(view: CashView, seat: Seat, lives: number): Nerve {
   };
 }
 
-export const isThreatened = ({ aims }: RoundInView, seat: Seat): boolean => aims.includes(seat);
+const isThreatened = ({ aims }: RoundInView, seat: Seat): boolean => aims.includes(seat);

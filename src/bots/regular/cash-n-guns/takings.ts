@@ -11,7 +11,7 @@ export function everyTurn(worths: readonly number[], before: number, players: nu
 }
 
 /** How likely somebody is to take part in sharing. */
-export function takesPart(reading: Reading, seat: Seat): number {
+function takesPart(reading: Reading, seat: Seat): number {
   const stands = standsUp(reading, seat);
   if (stands === 0) return 0;
   let unhurt = 0;

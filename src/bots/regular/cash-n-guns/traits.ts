@@ -19,8 +19,6 @@ export interface Traits {
   readonly robsTheLying: boolean;
   /** Takes so many cards of whoever is eliminated. */
   readonly cardsOfTheDead: number;
-  /** Gets the bullet back when the target lies down. */
-  readonly savesBullet: boolean;
 }
 
 const ordinary: Traits = {
@@ -33,7 +31,6 @@ const ordinary: Traits = {
   takesTwo: false,
   robsTheLying: false,
   cardsOfTheDead: 0,
-  savesBullet: false,
 };
 
 const special: Readonly<Record<string, Partial<Traits>>> = {
@@ -43,7 +40,6 @@ const special: Readonly<Record<string, Partial<Traits>>> = {
   greedy: { takesTwo: true },
   'lucky-man': { shrugsOffTwoHits: true },
   professional: { robsTheLying: true },
-  smart: { savesBullet: true },
   stealthy: { billDown: true },
   unbreakable: { deadlyWounds: 5 },
   vulture: { cardsOfTheDead: 2 },

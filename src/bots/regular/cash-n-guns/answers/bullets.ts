@@ -31,3 +31,7 @@ export const drawFrom = ({ view, arms }: Reading, { seat }: { readonly seat: Sea
 export const fetch = (_reading: Reading, { bullet }: { readonly bullet: Bullet }): number =>
   bullet === click ? 1 : -1;
 export const noFetch = (): number => 0;
+
+/** A Click goes before a Bang!, to the pile or to somebody else. [CG-3.4, CG-6.smart, CG-6.hustler] */
+export const partWith = (_reading: Reading, { bullet }: { readonly bullet: Bullet }): number =>
+  bullet === click ? 1 : 0;

@@ -1,10 +1,10 @@
 import type { CashMove, MoveOf } from '../../../../games/cash-n-guns/moves.ts';
 import type { Reading } from '../reading.ts';
 import { aimGain } from './aim.ts';
-import { drawFrom, fetch, keepBullet, noFetch, swapBullet } from './bullets.ts';
+import { drawFrom, fetch, keepBullet, noFetch, partWith, swapBullet } from './bullets.ts';
 import { courage } from './courage.ts';
 import { allow, forbid, waveOn } from './forbid.ts';
-import { load, partWith } from './load.ts';
+import { load } from './load.ts';
 import { noOrder, order } from './order.ts';
 import { take, takeTwo } from './share.ts';
 import { noTrade, trade } from './trade.ts';

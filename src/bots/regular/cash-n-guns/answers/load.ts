@@ -1,4 +1,4 @@
-import { bang, click } from '../../../../games/cash-n-guns/box.ts';
+import { bang } from '../../../../games/cash-n-guns/box.ts';
 import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
 import type { Reading } from '../reading.ts';
 
@@ -23,7 +23,3 @@ function eagerness({ view, me, lives, spoils }: Reading): number {
   const wary = lives[me] === 1 ? onLastLife : 1;
   return Math.min(most, Math.max(least, (bangs / (clicks + bangs)) * rich * wary));
 }
-
-/** A Click goes before a Bang!, to the pile or to somebody else. [CG-3.4, CG-6.smart, CG-6.hustler] */
-export const partWith = (_reading: Reading, { bullet }: { readonly bullet: number }): number =>
-  bullet === click ? 1 : 0;

@@ -34,16 +34,15 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     !gainsByLying(view) &&
     !view.now.aims.some((at, seat) => at !== null && at >= 0 && seat === me(view) && has(view, at, 'lucky-man')),
 
-  '[CG-2.15] stands on the last life before three live guns, with rounds to come and little on the table': (
-    view,
-    move,
-  ) =>
-    move.kind === 'stand' &&
-    view.round < rounds &&
-    livesOf(view) === 1 &&
-    !has(view, me(view), 'lucky-man') &&
-    gunsOn(view).filter((seat) => mayFire(view, seat)).length >= 3 &&
-    moneyOn(view) < 40,
+  '[CG-2.15] stands on the last life though everybody aims at them and may fire, with rounds to come and little to win':
+    (view, move) =>
+      move.kind === 'stand' &&
+      view.round < rounds &&
+      livesOf(view) === 1 &&
+      !has(view, me(view), 'lucky-man') &&
+      view.living.length > 2 &&
+      view.living.every((seat) => seat === me(view) || (view.now.aims[seat] === me(view) && mayFire(view, seat))) &&
+      moneyOn(view) + 15 * diamondsOn(view) < 60,
 
   '[CG-2.5] aims at somebody out of the round though another could be hurt': (view, move, moves) =>
     (move.kind === 'aim' || move.kind === 'aim-anew') &&
@@ -79,7 +78,10 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     takes(move).some((share) => sameKind(share).some((other) => worthMore(other, share) && leaves(view, move, other))),
 
   '[CG-3.2] takes a $5,000 bill though a painting lies there that adds $18,000 or more': (view, move) =>
-    takes(move).includes(smallestBill) && leaves(view, move, painting) && paintingsOf(view) >= 2,
+    takes(move).includes(smallestBill) &&
+    leaves(view, move, painting) &&
+    paintingsOf(view) >= 2 &&
+    paintingsOf(view) < mostPaintings,
 
   '[CG-6.greedy] takes two and no more though alone at a table with more money': (view, move) =>
     move.kind === 'take-two' && view.now.standing.length === 1 && bills.some((share) => leaves(view, move, share)),
@@ -102,7 +104,7 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
   '[CG-6.cunning] swaps a bullet for one that is alike': (view, move) =>
     move.kind === 'swap-bullet' && move.bullet === view.now.bullets[me(view)],
 
-  '[CG-6.dictator] spends the ban on a share that is of no use to anybody': (view, move) =>
+  '[CG-6.dictator] spends the ban on a share that is of no use to either of them': (view, move) =>
     move.kind === 'forbid' &&
     view.sharing.named.filter((share) => typeOf[share] === move.type).every((share) => isUseless(view, share)),
 
@@ -113,6 +115,8 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
 };
 
 const smallestBill = 0;
+/** An eleventh painting adds nothing. [CG-3.2] */
+const mostPaintings = 10;
 
 const me = ({ viewer }: CashView): Seat => (viewer === 'spectator' ? -1 : viewer);
 const has = ({ powers }: CashView, seat: Seat, power: string) => powerNames[powers[seat] ?? -1] === power;
@@ -144,6 +148,7 @@ const moneyOn = ({ table }: CashView) =>
     (sum, share) => sum + (table[share] ?? 0) * (share === painting ? 20 : (valueOf[share] ?? 0)),
     0,
   );
+const diamondsOn = ({ table }: CashView) => diamonds.reduce((sum, share) => sum + (table[share] ?? 0), 0);
 /** Nothing is forbidden just now. */
 const isFree = ({ sharing }: CashView) => sharing.banned < 0;
 const sameKind = (share: Share) => [bills, diamonds].find((kind) => kind.includes(share)) ?? [];
@@ -153,4 +158,4 @@ const paintingsOf = (view: CashView) =>
   (view.loot[me(view)] ?? []).filter((share) => share === painting).length + (has(view, me(view), 'collector') ? 1 : 0);
 const isUseless = (view: CashView, share: Share) =>
   (view.round === rounds && (share === clip || share === token)) ||
-  (share === firstAid && view.wounds[view.sharing.picker] === 0);
+  (share === firstAid && view.wounds[view.sharing.picker] === 0 && view.wounds[me(view)] === 0);
