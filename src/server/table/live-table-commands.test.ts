@@ -9,6 +9,7 @@ import {
   nextNumber,
   seqOf,
   StageHall,
+  type Stage,
   start,
   stopTime,
   threeInAGame,
@@ -119,11 +120,16 @@ describe('coming back', () => {
 
   test('a late guest is not told more than the last part of a long game', async () => {
     const hall = new StageHall({ patience: instantly });
-    const stage = await hall.open(['Ala'], { seats: 4 });
-    const page = stage.enter('Ala');
-    await start(stage, page);
-    await stage.says(page, { do: 'leave', n: nextNumber() });
-    while (page.drawn?.table.stage === 'playing') await later(1);
+    // Some games are short: another table is opened until there was more to tell than a guest is told.
+    let stage: Stage;
+    let page: Page;
+    do {
+      stage = await hall.open(['Ala'], { seats: 4 });
+      page = stage.enter('Ala');
+      await start(stage, page);
+      await stage.says(page, { do: 'leave', n: nextNumber() });
+      while (page.drawn?.table.stage === 'playing') await later(1);
+    } while (page.said('news').flatMap(({ heard }) => heard).length <= 80);
     expect(stage.enter('Guest').said('welcome')[0]?.heard).toHaveLength(80);
   });
 });
