@@ -3,10 +3,10 @@ import { readFileSync } from 'node:fs';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /**
- * A bench is a folder; its parts are files in it, each run with these flags of Node.
+ * A bench is a folder; its parts are files in it, each run with these flags of Node. Not every one has a peer.
  *
  * @typedef {{ readonly file: string, readonly flags: readonly string[] }} Part
- * @typedef {{ readonly title: string, readonly peer: string, readonly parts: readonly Part[] }} Bench
+ * @typedef {{ readonly title: string, readonly peer?: string, readonly parts: readonly Part[] }} Bench
  * @type {Readonly<Record<string, Bench>>}
  */
 export const benches = {
@@ -18,5 +18,9 @@ export const benches = {
       { file: 'allocation', flags: ['--expose-gc', '--min-semi-space-size=256', '--max-semi-space-size=256'] },
       { file: 'positions', flags: [] },
     ],
+  },
+  'the-boss': {
+    title: 'The Boss, 4 seats, random playouts on one core',
+    parts: [{ file: 'speed', flags: [] }],
   },
 };

@@ -68,7 +68,7 @@ async function run(name) {
   const bench = benches[name];
   if (!bench) return leave(`There is no bench "${name}".`, 2);
   /** @type {Report} */
-  const report = { bench: name, title: bench.title, peer: bench.peer, rows: [], notes: [] };
+  const report = { bench: name, title: bench.title, peer: bench.peer ?? '', rows: [], notes: [] };
   for (const part of bench.parts) {
     const outfile = `${here}dist/${name}-${part.file}.cjs`;
     await build({

@@ -43,8 +43,11 @@ export interface Option {
 
 export type Options = Readonly<Record<string, OptionValue>>;
 
-/** What kind of decision it is, for the clock: a secret one that all take at once, a turn, or an answer to somebody. */
-export type Pace = 'secret' | 'turn' | 'reaction';
+/**
+ * What kind of decision it is, for the clock: a secret one that all take at once, one that all take on a count to
+ * three, a turn, or an answer to somebody.
+ */
+export type Pace = 'secret' | 'count' | 'turn' | 'reaction';
 
 /** How a game ended. The winners are a set: several share the victory, and there may be none. */
 export interface Result {

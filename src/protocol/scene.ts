@@ -67,6 +67,11 @@ export interface GameInView {
   readonly view: object;
   readonly toAct: readonly Seat[];
   readonly ask: Ask | null;
+  /**
+   * When each seat was asked what it has to decide now, in the server's milliseconds. What everybody should see at the
+   * same moment, such as a count to three, goes by it.
+   */
+  readonly askedAt: readonly number[];
   /** When the clock runs out for those who have to act, in the server's milliseconds; null: it does not run. */
   readonly due: number | null;
   readonly result: Result | null;

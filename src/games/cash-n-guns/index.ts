@@ -5,6 +5,7 @@ import { guess } from './guess/index.ts';
 import { checkInvariants } from './invariants.ts';
 import type { CashMove } from './moves.ts';
 import { checkOptions, options, type CashOptions } from './options.ts';
+import { pace } from './pace.ts';
 import { powerNames } from './powers/index.ts';
 import { everyMove, fallback, late, legalMoves, play, refusal } from './questions.ts';
 import { result, score } from './scoring.ts';
@@ -35,6 +36,7 @@ export const cashNGuns: Game<State, CashMove, CashView, CashEvent, CashOptions> 
   clone,
   toAct: (state) => seatsIn(state.owed),
   decision: (state, seat) => (isIn(state.asked, seat) ? state.decision : 0),
+  pace,
   legalMoves,
   play,
   late,

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import type { Pace } from '../../engine/game.ts';
 import { clocks } from '../../protocol/scene.ts';
 import { after, games, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
 import { clocksRestarted, dueAt, dueOf } from './clock.ts';
 import type { TableState } from './state.ts';
 
 /** The same table, as if its game asked for another kind of decision. */
-const withPace = (table: TableState, pace: 'secret' | 'reaction'): TableState => ({
+const withPace = (table: TableState, pace: Pace): TableState => ({
   ...table,
   play: { ...playOf(table), game: { ...playOf(table).game, pace: () => pace } },
 });
@@ -13,20 +14,23 @@ const withPace = (table: TableState, pace: 'secret' | 'reaction'): TableState =>
 const limits = (table: TableState) => {
   const { active } = turnOf(table);
   const since = playOf(table).askedAt[active] ?? 0;
-  return [table, withPace(table, 'secret'), withPace(table, 'reaction')].map((each) => {
+  return [table, withPace(table, 'secret'), withPace(table, 'reaction'), withPace(table, 'count')].map((each) => {
     const due = dueOf(each, active);
     return due === undefined ? undefined : (due - since) / 1000;
   });
 };
 
 test.each([
-  ['none', [undefined, undefined, 10]],
-  ['relaxed', [90, 60, 15]],
-  ['brisk', [40, 25, 8]],
-  ['lightning', [15, 10, 5]],
-] as const)('%s: seconds for a turn, a secret choice and a reaction', (clock, seconds) => {
-  expect(limits(playing({ clock }))).toEqual(seconds);
-});
+  ['none', [undefined, undefined, 10, undefined]],
+  ['relaxed', [90, 60, 15, 3 + 5]],
+  ['brisk', [40, 25, 8, 3 + 3]],
+  ['lightning', [15, 10, 5, 3 + 3]],
+] as const)(
+  '%s: seconds for a turn, a secret choice, a reaction, and a count for which one gets ready',
+  (clock, seconds) => {
+    expect(limits(playing({ clock }))).toEqual(seconds);
+  },
+);
 
 describe('what is due', () => {
   const table = playing({ clock: 'brisk' });

@@ -3,12 +3,15 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Clock } from '../../protocol/scene.ts';
 import { emptySeat, isMachine, type TableState } from './state.ts';
 
+/** Before a count begins everybody sees what has just happened. */
+const getReady = 3000;
+
 /** Milliseconds for each kind of decision; undefined: no limit. A reaction always has one, or nobody could go on. */
 const allowed: Readonly<Record<Clock, Readonly<Record<Pace, number | undefined>>>> = {
-  none: { secret: undefined, turn: undefined, reaction: 10_000 },
-  relaxed: { secret: 60_000, turn: 90_000, reaction: 15_000 },
-  brisk: { secret: 25_000, turn: 40_000, reaction: 8_000 },
-  lightning: { secret: 10_000, turn: 15_000, reaction: 5_000 },
+  none: { secret: undefined, count: undefined, turn: undefined, reaction: 10_000 },
+  relaxed: { secret: 60_000, count: getReady + 5000, turn: 90_000, reaction: 15_000 },
+  brisk: { secret: 25_000, count: getReady + 3000, turn: 40_000, reaction: 8_000 },
+  lightning: { secret: 10_000, count: getReady + 3000, turn: 15_000, reaction: 5_000 },
 };
 
 /** When this seat's time is up; undefined: never. */

@@ -73,13 +73,14 @@ function freeFigure(table: TableState, people: ReadonlyMap<string, Person>, seat
   return free[before % free.length] ?? figures[0];
 }
 
-function gameFor(table: TableState, { game, state }: Play, viewer: Viewer): GameInView {
+function gameFor(table: TableState, { game, state, askedAt }: Play, viewer: Viewer): GameInView {
   const decision = viewer === 'spectator' ? 0 : game.decision(state, viewer);
   const result = game.result(state) ?? null;
   return {
     view: game.view(state, viewer),
     toAct: game.toAct(state),
     ask: viewer === 'spectator' || decision === 0 ? null : { decision, moves: game.legalMoves(state, viewer) },
+    askedAt,
     due: dueAt(table),
     result,
     score: result ? game.score(state) : [],

@@ -6,7 +6,7 @@ import { received, type Held, type Told } from './held.ts';
 const heard = (...numbers: readonly number[]): readonly Heard[] =>
   numbers.map((seq) => ({ seq, event: { kind: `event-${seq}`, rule: 'TH-2.3' } }));
 
-const game: GameInView = { view: {}, toAct: [0], ask: null, due: null, result: null, score: [] };
+const game: GameInView = { view: {}, toAct: [0], ask: null, askedAt: [], due: null, result: null, score: [] };
 
 function sceneAt(stage: Stage, finished = 0): Scene {
   const table = {
