@@ -30,6 +30,8 @@ const options: v.GenericSchema<Options> = v.record(
 );
 const gameId = v.pipe(v.string(), v.maxLength(40));
 const decision = v.pipe(v.number(), v.integer());
+/** Good once, for two minutes. */
+const ticket = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 /** Checked against the moves of the game later; here only that it is flat and small. */
 const move = v.pipe(
   v.record(
@@ -71,6 +73,12 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('lock'), n, locked: v.boolean() }),
   v.strictObject({ do: v.literal('pause'), n, paused: v.boolean() }),
   v.strictObject({ do: v.literal('end'), n, agree: v.boolean() }),
+  /** A bot's seat in a running game, if the people there agree. */
+  v.strictObject({ do: v.literal('ask-in'), n, seat, name, figure: v.picklist(figures) }),
+  v.strictObject({ do: v.literal('let-in'), n, agree: v.boolean() }),
+  /** The own seat goes to another device: this one asks for a ticket, that one shows it. */
+  v.strictObject({ do: v.literal('carry'), n }),
+  v.strictObject({ do: v.literal('claim'), n, ticket }),
   v.strictObject({ do: v.literal('rematch'), n }),
   v.strictObject({ do: v.literal('time'), n }),
 ]);
@@ -108,6 +116,7 @@ export const problems = [
   'locked',
   'stale',
   'superseded',
+  'no-such-ticket',
   'too-few-players',
   'paused',
   'server-full',
@@ -136,6 +145,8 @@ export type Message =
     }
   /** The answer to `why`: null if the move is legal. */
   | { readonly say: 'because'; readonly n: number; readonly refusal: Refusal | null }
+  /** The answer to `carry`: what the other device has to show, and until when, in the server's milliseconds. */
+  | { readonly say: 'ticket'; readonly n: number; readonly ticket: string; readonly until: number }
   | { readonly say: 'emote'; readonly seat: number; readonly emote: (typeof emotes)[number] }
   | { readonly say: 'nudge'; readonly seat: number; readonly by: number }
   | { readonly say: 'time'; readonly n: number; readonly now: number };

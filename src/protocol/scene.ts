@@ -42,6 +42,16 @@ export interface TableInView {
   readonly watching: number;
   /** Seats whose people want to end this game without a result. */
   readonly wantEnd: readonly Seat[];
+  /** Somebody who asks for a bot's seat in the running game. */
+  readonly newcomer: Newcomer | null;
+}
+
+export interface Newcomer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly figure: Figure;
+  /** Seats whose people let the newcomer in; all must. */
+  readonly agreed: readonly Seat[];
 }
 
 export interface SeatInView {
@@ -60,6 +70,8 @@ export interface SeatInView {
 export interface You {
   readonly seat: Seat | null;
   readonly host: boolean;
+  /** This viewer is the newcomer who asks for a seat. */
+  readonly newcomer: boolean;
 }
 
 export interface GameInView {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../engine/game.ts';
+import { writeLines } from '../engine/replay.ts';
 import { openSchema } from '../protocol/messages.ts';
 import type { Bounds } from './bounds.ts';
 import type { Hall } from './hall.ts';
@@ -28,5 +29,22 @@ export function serveApi(app: FastifyInstance, { hall, games, bounds }: Services
   app.get<{ Params: { code: string } }>('/api/tables/:code', fewQuestions, async (request, reply) => {
     const table = await hall.find(request.params.code);
     return table ? table.summary : reply.code(404).send({ problem: 'no-such-table' });
+  });
+
+  // After a game everything is open to whoever knows the table.
+  app.get<{ Params: { code: string } }>('/api/tables/:code/record', fewQuestions, async (request, reply) => {
+    const table = await hall.find(request.params.code);
+    if (!table) return reply.code(404).send({ problem: 'no-such-table' });
+    const lines = await table.record();
+    if (!lines) return reply.code(409).send({ problem: 'not-now' });
+    const { game, finished } = table.summary;
+    return reply
+      .header('content-type', 'application/jsonl; charset=utf-8')
+      .header('content-disposition', `attachment; filename="hideout-${game}-${table.code}-${finished}.jsonl"`)
+      .send(
+        writeLines(lines)
+          .map((line) => `${line}\n`)
+          .join(''),
+      );
   });
 }

@@ -5,6 +5,7 @@ import type { Command, CommandOf, Message, Problem } from '../../protocol/messag
 import { tell, type Audience, type Connection } from './audience.ts';
 import type { Logged } from './decide.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
+import type { Tickets } from './tickets.ts';
 
 /** Milliseconds between two signals of one page: a nudge shakes somebody's phone. */
 const betweenSignals = 500;
@@ -14,6 +15,7 @@ interface Circumstances {
   readonly audience: Audience;
   readonly now: number;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
+  readonly tickets: Tickets;
 }
 
 type Unlogged = Exclude<Command['do'], Logged>;
@@ -28,6 +30,9 @@ export function answer(
   if (command.do === 'time') return tell(connection, { say: 'time', n, now: around.now });
   const seat = seatOf(around.table, connection.owner);
   if (seat === null) return refuse(connection, n, 'not-seated');
+  if (command.do === 'carry') {
+    return tell(connection, { say: 'ticket', n, ...around.tickets.issue(connection.owner, around.now) });
+  }
   if (command.do === 'why') return tell(connection, because(around, seat, command));
   signal(around, connection, { ...command, by: seat });
 }

@@ -126,7 +126,7 @@ export class Audience {
 
   /** All guests see the same. */
   #isGuest(state: TableState, owner: string): boolean {
-    return owner !== state.host && seatOf(state, owner) === null;
+    return owner !== state.host && owner !== state.newcomer?.owner && seatOf(state, owner) === null;
   }
 
   /** The same object as long as nothing in it changes: then there is nothing to compare for anybody. */

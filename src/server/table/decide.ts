@@ -4,7 +4,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
 import type { Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
-import { emptySeat, seatOf, type Play, type TableState } from './state.ts';
+import { emptySeat, seatOf, seatsOfPeople, type Play, type TableState } from './state.ts';
 
 /** What a command comes to: an entry for the log, or a reason why not. */
 export type Verdict =
@@ -16,6 +16,8 @@ export interface Situation {
   readonly owner: string;
   readonly people: ReadonlyMap<string, Person>;
   readonly now: number;
+  /** Whose ticket this is, if it is still good. */
+  readonly holderOf: (ticket: string) => string | undefined;
   readonly seed: () => string;
   /** The move of the game that was meant; undefined, if there is no such move. */
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
@@ -23,7 +25,7 @@ export interface Situation {
   readonly botMove: (table: TableState, seat: Seat) => Move | undefined;
 }
 
-export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time'>;
+export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry'>;
 type Deciders = { readonly [Name in Logged]: (situation: Situation, command: CommandOf<Name>) => Verdict };
 
 /** Commands that change the table, each with what must be true for it. */
@@ -35,15 +37,13 @@ const deciders: Deciders = {
     if (table.stage === 'playing' && own !== seat) return { problem: 'not-now' };
     if (there.owner !== null && there.owner !== owner) return { problem: 'seat-taken' };
     if (table.locked && own === null && table.host !== owner) return { problem: 'locked' };
-    const others = table.seats.flatMap((each) =>
-      each.owner !== null && each.owner !== owner ? (people.get(each.owner) ?? []) : [],
-    );
-    if (others.some((person) => person.figure === figure)) return { problem: 'figure-taken' };
-    if (others.some((person) => person.name.toLowerCase() === name.toLowerCase())) return { problem: 'name-taken' };
-    return { body: { kind: 'sat', seat, owner }, person: { owner, name, figure } };
+    const person = { owner, name, figure };
+    const mistaken = mistakenFor(table, people, person);
+    return mistaken ? { problem: mistaken } : { body: { kind: 'sat', seat, owner }, person };
   },
   leave({ table, owner }) {
     const seat = seatOf(table, owner);
+    if (table.newcomer?.owner === owner) return { body: { kind: 'turned-away' } };
     if (seat === null) return { problem: 'not-seated' };
     return { body: table.stage === 'playing' ? { kind: 'stood-in', seat } : { kind: 'left', seat, by: 'self' } };
   },
@@ -118,6 +118,30 @@ const deciders: Deciders = {
     const isChange = table.stage === 'playing' && paused !== (table.pausedAt !== null);
     return isChange ? { body: { kind: 'paused', paused } } : { problem: 'not-now' };
   },
+  'ask-in'({ table, owner, people }, { seat, name, figure }) {
+    const there = table.seats[seat];
+    if (!there) return { problem: 'no-such-seat' };
+    if (table.locked) return { problem: 'locked' };
+    if (there.owner !== null || seatOf(table, owner) !== null) return { problem: 'seat-taken' };
+    // Somebody must be there to agree; one newcomer at a time.
+    if (table.stage !== 'playing' || table.newcomer || seatsOfPeople(table).length === 0) return { problem: 'not-now' };
+    const person = { owner, name, figure };
+    const mistaken = mistakenFor(table, people, person);
+    return mistaken ? { problem: mistaken } : { body: { kind: 'asked-in', seat, owner }, person };
+  },
+  'let-in'({ table, owner }, { agree }) {
+    const seat = seatOf(table, owner);
+    if (seat === null) return { problem: 'not-seated' };
+    if (!table.newcomer || table.newcomer.agreed.includes(seat)) return { problem: 'not-now' };
+    return { body: agree ? { kind: 'let-in', seat } : { kind: 'turned-away' } };
+  },
+  claim({ table, owner: to, people, holderOf }, { ticket }) {
+    const owner = holderOf(ticket);
+    const person = owner === undefined ? undefined : people.get(owner);
+    if (owner === undefined || !person || seatOf(table, owner) === null) return { problem: 'no-such-ticket' };
+    if (seatOf(table, to) !== null) return { problem: 'seat-taken' };
+    return { body: { kind: 'carried', owner, to }, person: { ...person, owner: to } };
+  },
   end({ table, owner }, { agree }) {
     const seat = seatOf(table, owner);
     if (seat === null) return { problem: 'not-seated' };
@@ -131,6 +155,19 @@ const deciders: Deciders = {
     return { body: { kind: 'rematch', seed: seed(), rules: table.game.rules } };
   },
 };
+
+/** What keeps somebody from sitting down under this name and figure: another person at the table has it. */
+function mistakenFor(
+  { seats }: TableState,
+  people: ReadonlyMap<string, Person>,
+  { owner, name, figure }: Person,
+): Problem | undefined {
+  const others = seats.flatMap((each) =>
+    each.owner !== null && each.owner !== owner ? (people.get(each.owner) ?? []) : [],
+  );
+  if (others.some((person) => person.figure === figure)) return 'figure-taken';
+  return others.some((person) => person.name.toLowerCase() === name.toLowerCase()) ? 'name-taken' : undefined;
+}
 
 /** How long somebody may think before the others may ask a bot to play this one decision. */
 const patience = 60_000;

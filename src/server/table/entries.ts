@@ -42,6 +42,12 @@ export type Body =
     }
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
+  /** Somebody asks for a bot's seat in a running game; the people there let them in, one by one, or do not. */
+  | { readonly kind: 'asked-in'; readonly seat: Seat; readonly owner: string }
+  | { readonly kind: 'let-in'; readonly seat: Seat }
+  | { readonly kind: 'turned-away' }
+  /** A person goes on with another device. */
+  | { readonly kind: 'carried'; readonly owner: string; readonly to: string }
   | { readonly kind: 'end'; readonly seat: Seat; readonly agree: boolean }
   /** Everybody gets up and sits down again one seat further, and another game begins. */
   | { readonly kind: 'rematch'; readonly seed: string; readonly rules: number };

@@ -37,6 +37,7 @@ function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
     host: entry.host,
     seats: Array<SeatState>(entry.seats).fill(emptySeat),
     wantEnd: [],
+    newcomer: null,
     play: null,
     lastCommand: new Map(),
   };
@@ -70,6 +71,13 @@ const changeBy: Changes = {
   moved: (table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp),
   'stood-in': (table, { seat }) => withoutVoter(table, seat, { ...seatAt(table, seat), standIn: true }),
   back: (table, { seat }) => ({ seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
+  'asked-in': (_table, { seat, owner }) => ({ newcomer: { owner, seat, agreed: [] } }),
+  'let-in': (table, { seat }) => welcomed(table, [...(table.newcomer?.agreed ?? []), seat]),
+  'turned-away': () => ({ newcomer: null }),
+  carried: (table, { owner, to }) => ({
+    seats: table.seats.map((each) => (each.owner === owner ? { ...each, owner: to } : each)),
+    host: table.host === owner ? to : table.host,
+  }),
   end: endVote,
   rematch: (table, body, stamp) =>
     begin(
@@ -100,13 +108,13 @@ function begin(
   const filled = seats.map((seat) =>
     seat.owner === null && seat.bot === null ? { ...emptySeat, bot: 'regular' as const } : seat,
   );
-  return { seats: filled, wantEnd: [], pausedAt: null, ...asItStands(table, play) };
+  return { seats: filled, wantEnd: [], newcomer: null, pausedAt: null, ...asItStands(table, play) };
 }
 
 /** The game, and whether it is over now. */
 function asItStands({ finished }: TableState, play: Play): Partial<TableState> {
   return play.game.result(play.state)
-    ? { play, stage: 'over', finished: finished + 1, wantEnd: [] }
+    ? { play, stage: 'over', finished: finished + 1, wantEnd: [], newcomer: null }
     : { play, stage: 'playing' };
 }
 
@@ -144,10 +152,11 @@ function endVote(
   return unlessAllWantEnd({ ...table, wantEnd: agree ? [...others, seat] : others });
 }
 
-/** Who leaves has no say in the end of the game any more; perhaps all the others wanted it. */
+/** Who leaves has no say any more, neither in the end of the game nor in who comes in; perhaps all others agreed. */
 function withoutVoter(table: TableState, seat: Seat, changed: SeatState): Partial<TableState> {
   const wantEnd = table.wantEnd.filter((each) => each !== seat);
-  return unlessAllWantEnd({ ...table, seats: withSeat(table, seat, changed), wantEnd });
+  const left = unlessAllWantEnd({ ...table, seats: withSeat(table, seat, changed), wantEnd });
+  return { ...left, ...welcomed(left, left.newcomer?.agreed ?? []) };
 }
 
 /** A game ends without a result when all people at the table want it to; one that is over is cleared away. */
@@ -155,5 +164,15 @@ function unlessAllWantEnd(table: TableState): TableState {
   const { wantEnd, stage } = table;
   const isWanted =
     wantEnd.length > 0 && (stage === 'over' || seatsOfPeople(table).every((seat) => wantEnd.includes(seat)));
-  return isWanted ? { ...table, stage: 'lobby', play: null, pausedAt: null, wantEnd: [] } : table;
+  return isWanted ? { ...table, stage: 'lobby', play: null, pausedAt: null, wantEnd: [], newcomer: null } : table;
+}
+
+/** A newcomer sits down as soon as all people at the table agree. */
+function welcomed(table: TableState, agreed: readonly Seat[]): Partial<TableState> {
+  const { newcomer } = table;
+  if (!newcomer) return {};
+  const people = seatsOfPeople(table);
+  if (people.length === 0 || !people.every((seat) => agreed.includes(seat)))
+    return { newcomer: { ...newcomer, agreed } };
+  return { newcomer: null, seats: withSeat(table, newcomer.seat, { ...emptySeat, owner: newcomer.owner }) };
 }

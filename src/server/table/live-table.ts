@@ -1,4 +1,5 @@
 import type { Game, Move } from '../../engine/game.ts';
+import type { Line } from '../../engine/record.ts';
 import type { Command } from '../../protocol/messages.ts';
 import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
@@ -7,8 +8,10 @@ import { clocksRestarted, dueAt } from './clock.ts';
 import { decide, isLogged, type Logged, type Verdict } from './decide.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
+import { recordOf } from './record.ts';
 import { botMove, nextPlan, type Patience } from './machines.ts';
 import { seatOf, type TableState } from './state.ts';
+import { Tickets } from './tickets.ts';
 
 /** What all tables share. */
 export interface House {
@@ -38,6 +41,7 @@ export class LiveTable {
   #state: TableState;
   readonly #people = new Map<string, Person>();
   readonly #audience: Audience;
+  readonly #tickets = new Tickets();
   #queue: Promise<unknown> = Promise.resolve();
   /** Calls off what a machine was going to do. */
   #forgetPlan: () => void = () => undefined;
@@ -58,9 +62,15 @@ export class LiveTable {
 
   /** What anybody may know who has the code. */
   get summary() {
-    const { game, stage, seats, locked } = this.#state;
+    const { game, stage, seats, locked, finished } = this.#state;
     const free = seats.filter(({ owner, bot }) => owner === null && bot === null).length;
-    return { code: this.code, game: game.id, stage, seats: seats.length, free, locked };
+    return { code: this.code, game: game.id, stage, seats: seats.length, free, locked, finished };
+  }
+
+  /** The last game line by line, if it has been played to its end. */
+  async record(): Promise<readonly Line[] | undefined> {
+    const stored = await this.#house.store.load(this.code);
+    return stored && recordOf(this.#state, stored.entries);
   }
 
   /** Since when nobody has had it open; Infinity, if somebody has. */
@@ -97,7 +107,8 @@ export class LiveTable {
   async command(connection: Connection, command: Command): Promise<void> {
     if (isLogged(command)) return this.#inTurn(() => this.#carryOut(connection, command));
     const { store, findMove } = this.#house;
-    answer({ table: this.#state, audience: this.#audience, now: store.now(), findMove }, connection, command);
+    const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
+    answer(around, connection, command);
   }
 
   /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
@@ -155,6 +166,7 @@ export class LiveTable {
     if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
     try {
       await this.#append(verdict.body, { owner, n }, verdict.person);
+      if (verdict.body.kind === 'carried') this.#tickets.forget(verdict.body.owner);
       tell(connection, { say: 'done', n });
     } catch (error) {
       if (error instanceof Superseded && attemptsLeft > 1) {
@@ -167,8 +179,10 @@ export class LiveTable {
 
   #judge(owner: string, command: Extract<Command, { do: Logged }>): Verdict {
     const { store, seed, findMove } = this.#house;
-    const situation = { table: this.#state, owner, people: this.#people, now: store.now(), seed, findMove, botMove };
-    return decide(situation, command);
+    const now = store.now();
+    const holderOf = (ticket: string) => this.#tickets.holderOf(ticket, now);
+    const about = { table: this.#state, owner, people: this.#people, now };
+    return decide({ ...about, holderOf, seed, findMove, botMove }, command);
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */

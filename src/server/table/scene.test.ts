@@ -71,7 +71,7 @@ describe('a game', () => {
 
   test('a spectator sees nothing secret and is asked nothing', () => {
     const scene = sceneOf(table, 'guest');
-    expect(scene.you).toEqual({ seat: null, host: false });
+    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
       hands: [{ cards: null }, { cards: null }, { cards: null }],
@@ -81,7 +81,20 @@ describe('a game', () => {
 
   test('a host without a seat sees no more than a spectator', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
-    expect(sceneOf(hostless, 'guest')).toEqual({ ...sceneOf(hostless, 'other'), you: { seat: null, host: true } });
+    expect(sceneOf(hostless, 'guest')).toEqual({
+      ...sceneOf(hostless, 'other'),
+      you: { seat: null, host: true, newcomer: false },
+    });
+  });
+
+  test('a newcomer sees what a spectator sees until everybody has agreed', () => {
+    const kicked = after(table, { kind: 'left', seat: 2, by: 'host' });
+    const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest' }), { kind: 'let-in', seat: 0 });
+    expect(sceneOf(asked, 'guest').game).toEqual(sceneOf(asked, 'other').game);
+    expect(sceneOf(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true });
+    const agreed = after(asked, { kind: 'let-in', seat: 1 });
+    expect(sceneOf(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false });
+    expect(sceneOf(agreed, 'guest').game?.view).toEqual(thieves.view(playOf(agreed).state as never, 2));
   });
 
   test('whoever was sent away sees what a spectator sees', () => {

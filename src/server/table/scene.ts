@@ -4,6 +4,7 @@ import {
   figures,
   type GameInView,
   type Heard,
+  type Newcomer,
   type Scene,
   type SeatInView,
   type TableInView,
@@ -36,6 +37,7 @@ export function tableInView(table: TableState, around: Surroundings): TableInVie
     seats: table.seats.map((_, index) => seatInView(table, around, index)),
     watching: present.size - seated,
     wantEnd: table.wantEnd,
+    newcomer: newcomerInView(table, around),
   };
 }
 
@@ -44,9 +46,14 @@ export function sceneFor(state: TableState, table: TableInView, owner: string): 
   const seat = seatOf(state, owner);
   return {
     table,
-    you: { seat, host: state.host === owner },
+    you: { seat, host: state.host === owner, newcomer: state.newcomer?.owner === owner },
     game: state.play && gameFor(state, state.play, seat ?? 'spectator'),
   };
+}
+
+function newcomerInView({ newcomer }: TableState, { people }: Surroundings): Newcomer | null {
+  const person = newcomer && people.get(newcomer.owner);
+  return person ? { seat: newcomer.seat, name: person.name, figure: person.figure, agreed: newcomer.agreed } : null;
 }
 
 const botNames = ['Lefty', 'Dutch', 'Mugsy', 'Ruby', 'Slim', 'Velma', 'Knuckles', 'Duchess'] as const;

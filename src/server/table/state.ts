@@ -36,6 +36,8 @@ export interface TableState {
   readonly host: string;
   readonly seats: readonly SeatState[];
   readonly wantEnd: readonly Seat[];
+  /** Who asks for a bot's seat in the running game, and whose people have agreed. */
+  readonly newcomer: { readonly owner: string; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly play: Play | null;
   /** The last command of each device that became an entry. */
   readonly lastCommand: ReadonlyMap<string, number>;

@@ -97,6 +97,7 @@ export function verdictOn(
       owner,
       people: new Map(owners.map((each, index) => [each, personOf(each, index)])),
       now: 0,
+      holderOf: () => undefined,
       seed: () => seed,
       findMove: (_, input) => input as Move,
       botMove,

@@ -6,6 +6,7 @@ export type Answer =
   | { readonly is: 'done' }
   | { readonly is: 'because'; readonly refusal: Refusal | null }
   | { readonly is: 'refused'; readonly problem: Problem | 'rule'; readonly refusal: Refusal | undefined }
+  | { readonly is: 'ticket'; readonly ticket: string; readonly until: number }
   | { readonly is: 'lost' };
 
 interface Errand {
@@ -51,5 +52,6 @@ function answerIn(message: Message): Answer | undefined {
   if (message.say === 'done') return { is: 'done' };
   if (message.say === 'because') return { is: 'because', refusal: message.refusal };
   if (message.say === 'refused') return { is: 'refused', problem: message.problem, refusal: message.refusal };
+  if (message.say === 'ticket') return { is: 'ticket', ticket: message.ticket, until: message.until };
   return undefined;
 }

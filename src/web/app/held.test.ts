@@ -21,8 +21,9 @@ function sceneAt(stage: Stage, finished = 0): Scene {
     seats: [],
     watching: 0,
     wantEnd: [],
+    newcomer: null,
   } as const;
-  return { table, you: { seat: 0, host: true }, game: stage === 'lobby' ? null : game };
+  return { table, you: { seat: 0, host: true, newcomer: false }, game: stage === 'lobby' ? null : game };
 }
 
 const welcome = (seq: number, scene: Scene, events: readonly Heard[]): Told => ({

@@ -26,8 +26,9 @@ function sceneFor(you: number | null): Scene {
     seats,
     watching: 0,
     wantEnd: [],
+    newcomer: null,
   } as const;
-  return { table, you: { seat: you, host: false }, game: null };
+  return { table, you: { seat: you, host: false, newcomer: false }, game: null };
 }
 
 test('only figures of other people are taken', () => {

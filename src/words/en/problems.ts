@@ -16,6 +16,7 @@ export const problems = {
   'problem.locked': 'The table is locked. Ask the host to let you in.',
   'problem.stale': 'The game went on meanwhile. Look again and choose anew.',
   'problem.superseded': 'This was overtaken by something you did later.',
+  'problem.no-such-ticket': 'This address was used already or is too old. Make a new one on the other device.',
   'problem.too-few-players': 'At least one person has to sit at the table.',
   'problem.paused': 'The game rests. Let it go on first.',
   'problem.server-full': 'All tables in the house are taken. Try again later.',

@@ -17,6 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.locked': 'Stół jest zamknięty. Poproś gospodarza o wpuszczenie.',
   'problem.stale': 'Gra poszła tymczasem dalej. Spójrz na stół i wybierz jeszcze raz.',
   'problem.superseded': 'Wyprzedziło to coś, co zrobiłeś lub zrobiłaś później.',
+  'problem.no-such-ticket': 'Ten adres był już użyty albo jest za stary. Utwórz nowy na tamtym urządzeniu.',
   'problem.too-few-players': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'problem.paused': 'Trwa przerwa. Najpierw wznówcie grę.',
   'problem.server-full': 'Wszystkie stoły są zajęte. Spróbuj później.',

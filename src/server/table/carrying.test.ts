@@ -1,0 +1,58 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { CommandOf } from '../../protocol/messages.ts';
+import type { Page } from '../testing/page.ts';
+import { later, nameOf, nextNumber, stopTime, threeInAGame, toAct, type Stage } from '../testing/stage.ts';
+
+beforeEach(stopTime);
+afterEach(() => void vi.useRealTimers());
+
+const handOf = ({ drawn }: Page, seat: number) =>
+  (drawn?.game?.view as { hands: readonly { cards: readonly number[] | null }[] }).hands[seat]?.cards;
+
+async function ticketOf(stage: Stage, page: Page): Promise<CommandOf<'claim'>> {
+  const said = await stage.says(page, { do: 'carry', n: nextNumber() });
+  if (said?.say !== 'ticket') throw new Error(JSON.stringify(said));
+  return { do: 'claim', n: nextNumber(), ticket: said.ticket };
+}
+
+test('a seat goes to another device with its hand, and the first one only watches from then on', async () => {
+  const { stage, active } = await threeInAGame();
+  const seat = toAct(active);
+  const hand = handOf(active, seat);
+  const claim = await ticketOf(stage, active);
+  const phone = stage.enter('the phone');
+  expect(handOf(phone, seat)).toBeNull();
+  expect(await stage.says(phone, claim)).toEqual({ say: 'done', n: claim.n });
+  expect([phone.drawn?.you.seat, handOf(phone, seat)]).toEqual([seat, hand]);
+  expect(phone.drawn?.table.seats[seat]?.name).toBe(nameOf(phone));
+  expect([active.drawn?.you.seat, handOf(active, seat), active.drawn?.game?.ask]).toEqual([null, null, null]);
+});
+
+test('a ticket is good once', async () => {
+  const { stage, active } = await threeInAGame();
+  const claim = await ticketOf(stage, active);
+  const phone = stage.enter('the phone');
+  await stage.says(phone, claim);
+  const thief = stage.enter('a thief');
+  const again = { ...claim, n: nextNumber() };
+  expect(await stage.says(thief, again)).toMatchObject({ problem: 'no-such-ticket' });
+  // Not even after the seat has come back to the first device.
+  await stage.says(active, await ticketOf(stage, phone));
+  expect(active.drawn?.you.seat).not.toBeNull();
+  expect(await stage.says(thief, { ...again, n: nextNumber() })).toMatchObject({ problem: 'no-such-ticket' });
+});
+
+test('a ticket is good for two minutes', async () => {
+  const { stage, others } = await threeInAGame();
+  const claim = await ticketOf(stage, others[0]);
+  await later(120);
+  const phone = stage.enter('the phone');
+  expect(await stage.says(phone, claim)).toMatchObject({ problem: 'no-such-ticket' });
+});
+
+test('whoever only watches has nothing to carry', async () => {
+  const { stage } = await threeInAGame();
+  const guest = stage.enter('Guest');
+  const answer = await stage.says(guest, { do: 'carry', n: nextNumber() });
+  expect(answer).toMatchObject({ problem: 'not-seated' });
+});
