@@ -6,7 +6,8 @@ import type { TableState } from './state.ts';
 
 const n = 1;
 const askIn = { do: 'ask-in', n, seat: 2, name: 'Dawid', figure: 'cap' } as const;
-const letIn = (agree: boolean) => ({ do: 'let-in', n, agree }) as const;
+const agree = { do: 'let-in', n, agree: true } as const;
+const refuse = { ...agree, agree: false };
 
 /** Ala and Bruno play; Celina was sent away, and a bot has her seat. */
 const game = after(playing(), { kind: 'left', seat: 2, by: 'host' });
@@ -65,17 +66,17 @@ describe('letting in', () => {
   });
 
   test('one is enough to turn a newcomer away', () => {
-    expect(verdictOn(asked, 'bruno', letIn(false))).toEqual({ body: { kind: 'turned-away' } });
+    expect(verdictOn(asked, 'bruno', refuse)).toEqual({ body: { kind: 'turned-away' } });
     const away = after(after(asked, { kind: 'let-in', seat: 0 }), { kind: 'turned-away' });
     expect([ofSeat2(away), away.newcomer]).toEqual([ofSeat2(game), null]);
   });
 
   test('is for people at the table, once each, and only when somebody asks', () => {
-    expect(verdictOn(asked, 'ala', letIn(true))).toEqual({ body: { kind: 'let-in', seat: 0 } });
-    expect(verdictOn(asked, 'dawid', letIn(true))).toEqual({ problem: 'not-seated' });
-    expect(verdictOn(game, 'ala', letIn(true))).toEqual({ problem: 'not-now' });
+    expect(verdictOn(asked, 'ala', agree)).toEqual({ body: { kind: 'let-in', seat: 0 } });
+    expect(verdictOn(asked, 'dawid', agree)).toEqual({ problem: 'not-seated' });
+    expect(verdictOn(game, 'ala', agree)).toEqual({ problem: 'not-now' });
     const one = after(asked, { kind: 'let-in', seat: 0 });
-    expect(verdictOn(one, 'ala', letIn(true))).toEqual({ problem: 'not-now' });
+    expect(verdictOn(one, 'ala', agree)).toEqual({ problem: 'not-now' });
   });
 });
 
