@@ -34,9 +34,10 @@ const tests = (project, budget) => ({ group: project, name: project, budget, run
 
 /** All that `npm test` runs. A new suite is one more line here. */
 export const suites = [
-  check('lint', 25, ['eslint', '.', '--max-warnings=0']),
-  check('types', 15, ['typescript-7/tsc', '-p', 'tsconfig.json']),
-  check('types of the rules', 10, ['typescript-7/tsc', '-p', 'tsconfig.rules.json']),
+  check('lint', 35, ['eslint', '.', '--max-warnings=0']),
+  check('types', 10, ['typescript-7/tsc', '-p', 'tsconfig.json']),
+  check('types of browser tests', 5, ['typescript-7/tsc', '-p', 'tests/tsconfig.json']),
+  check('types of the rules', 5, ['typescript-7/tsc', '-p', 'tsconfig.rules.json']),
   check('types of the pages', 20, ['svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings']),
   check('format', 10, ['prettier', '--check', '--log-level=warn', '.']),
   check('imports', 10, ['dependency-cruiser/depcruise', 'src', 'scripts']),

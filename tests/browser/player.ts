@@ -3,12 +3,13 @@ import { en } from '../../src/words/en/index.ts';
 import { pl } from '../../src/words/pl/index.ts';
 
 type Key = keyof typeof en;
+export type Language = 'en' | 'pl';
 
 /** How somebody uses a control: with a finger, or with keys alone. */
 export type Act = (control: Locator) => Promise<void>;
 
 /** Finds things on a page as a person does: by what they are and what they say. */
-export function reader(page: Page, language: 'en' | 'pl') {
+export function reader(page: Page, language: Language) {
   const words: Readonly<Record<string, string>> = language === 'en' ? en : pl;
   const said = (key: Key) => words[key] ?? key;
   return {
@@ -34,7 +35,7 @@ const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const tap: Act = (control) => control.click();
 
 /** Plays whatever is asked of this player, until the count lies on the table. */
-export async function playToTheEnd(page: Page, language: 'en' | 'pl', act: Act = tap): Promise<void> {
+export async function playToTheEnd(page: Page, language: Language, act: Act = tap): Promise<void> {
   for (let card = 0; card < 200; card++) if ((await playOneCard(page, language, act)) === 'over') return;
   throw new Error('This game does not end.');
 }
@@ -43,7 +44,7 @@ export async function playToTheEnd(page: Page, language: 'en' | 'pl', act: Act =
  * A card, then where it goes, then the button that says what will be done: whatever comes next of these is used as
  * soon as it is there, since others play meanwhile and things travel.
  */
-export async function playOneCard(page: Page, language: 'en' | 'pl', act: Act = tap): Promise<'played' | 'over'> {
+export async function playOneCard(page: Page, language: Language, act: Act = tap): Promise<'played' | 'over'> {
   const { said, button, buttonLike } = reader(page, language);
   const over = button('end.rematch').first();
   const deed = buttonLike(deeds).first();
@@ -66,7 +67,7 @@ export async function playOneCard(page: Page, language: 'en' | 'pl', act: Act = 
 }
 
 /** A card that can be played now, from what waits or from the hand. */
-function playable(page: Page, language: 'en' | 'pl'): Locator {
+function playable(page: Page, language: Language): Locator {
   const { said } = reader(page, language);
   const row = (key: Key) => page.getByRole('list', { name: said(key) }).getByRole('button', { disabled: false });
   return row('thieves.place.waiting').or(row('thieves.place.hand')).first();

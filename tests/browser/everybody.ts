@@ -1,0 +1,31 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { misfitsOf } from './fit.ts';
+import { desktop, expect, phone, picture, test } from './house.ts';
+import type { Language } from './player.ts';
+
+/** A state that somebody can get the page into, and how. */
+export interface State {
+  readonly name: string;
+  reach(page: Page, address: string, language: Language): Promise<void>;
+}
+
+/** In each of these states, on a desktop in English and on a phone in Polish: axe finds nothing, and everything fits. */
+export function testForEverybody(states: readonly State[]): void {
+  for (const [size, device, language] of [
+    ['1280', desktop, 'en'],
+    ['360', phone, 'pl'],
+  ] as const) {
+    for (const { name, reach } of states) {
+      test(`for everybody: ${name} at ${size}`, async ({ house, visitor }) => {
+        const page = await visitor(device);
+        await reach(page, house.address, language);
+        await page.waitForTimeout(300);
+        await picture(page, `${name.replaceAll(/\W+/g, '-')}-${size}`);
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+        expect([...wrong, ...(await misfitsOf(page))]).toEqual([]);
+      });
+    }
+  }
+}

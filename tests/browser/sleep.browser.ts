@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test';
+import { scaled } from '../../src/testing/scale.ts';
+import { expect, phone, test } from './house.ts';
+import { playOneCard, reader } from './player.ts';
+
+/** A phone in a pocket: how long it sleeps. Bots play meanwhile, and a stand-in for its owner. */
+const seconds = scaled({ quick: 3, normal: 8, long: 60 });
+/** So soon after waking up the page shows the table as it is. */
+const soon = 1500;
+
+/** What everybody at the table can see of the piles. */
+const piles = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.middle [aria-label]')].map((each) => each.getAttribute('aria-label')),
+  );
+
+test('a page that was frozen and offline is current again when somebody looks at it', async ({ house, visitor }) => {
+  const page = await visitor(phone);
+  const { button, said } = reader(page, 'pl');
+  await page.goto(house.address);
+  await button('home.play-now').first().click();
+  await playOneCard(page, 'pl');
+  const watcher = await visitor(phone);
+  await watcher.goto(page.url());
+  await expect(async () => expect(await piles(watcher)).toEqual(await piles(page))).toPass();
+
+  const before = await piles(page);
+  const line = await page.context().newCDPSession(page);
+  await line.send('Page.setWebLifecycleState', { state: 'frozen' });
+  await page.context().setOffline(true);
+  await new Promise((resolve) => setTimeout(resolve, seconds * 1000));
+  const meanwhile = await piles(watcher);
+  expect(meanwhile).not.toEqual(before);
+  await page.context().setOffline(false);
+  await line.send('Page.setWebLifecycleState', { state: 'active' });
+  await page.waitForTimeout(soon);
+  await expect(page.getByText(said('table.lost'))).toBeHidden({ timeout: 1 });
+  expect(await piles(page)).toEqual(await piles(watcher));
+});
