@@ -1,0 +1,50 @@
+import { desktop, expect, phone, picture, test } from './house.ts';
+import { playOneCard, reader } from './player.ts';
+
+test('a seat goes from the desktop to the phone, and is played on there', async ({ house, visitor }) => {
+  const first = await visitor(desktop);
+  const { button, said } = reader(first, 'en');
+  await first.goto(house.address);
+  await button('home.play-now').first().click();
+  await playOneCard(first, 'en');
+  await button('table.menu').click();
+  await button('table.carry').click();
+  const link = await first.getByLabel(said('lobby.link')).inputValue();
+
+  const second = await visitor(phone);
+  await second.goto(link);
+  await playOneCard(second, 'pl');
+  // The ticket is not left in the address, where others could find it.
+  expect(second.url()).toBe(link.replace(/#.*/, ''));
+  await first.keyboard.press('Escape');
+  await expect(first.getByRole('list', { name: said('thieves.place.hand') })).toBeHidden();
+
+  const third = await visitor(desktop);
+  await third.goto(link);
+  await expect(third.getByText(said('problem.no-such-ticket'))).toBeVisible();
+});
+
+test('a guest asks for the seat of a bot, is let in, and plays', async ({ house, visitor }) => {
+  const host = await visitor(desktop);
+  const hosts = reader(host, 'en');
+  await host.goto(house.address);
+  await hosts.button('home.play-now').first().click();
+  await playOneCard(host, 'en');
+
+  const guest = await visitor(phone);
+  const guests = reader(guest, 'pl');
+  await guest.goto(host.url());
+  await guests.button('table.menu').click();
+  await guests.buttonLike(['table.ask-in']).first().click();
+  await guest.getByLabel(guests.said('lobby.sit.name')).fill('Zosia');
+  await picture(guest, 'asking-for-a-seat-360');
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: guests.said('lobby.sit.do') })
+    .click();
+  await expect(host.getByText(/Zosia would like to play/)).toBeVisible();
+  await picture(host, 'a-newcomer-1280');
+  await picture(guest, 'a-newcomer-360');
+  await hosts.button('table.let-in').first().click();
+  await Promise.all([playOneCard(guest, 'pl'), playOneCard(host, 'en')]);
+});
