@@ -25,6 +25,19 @@ const states: readonly State[] = [
   },
   { name: 'table', reach: begin },
   {
+    name: 'six at the table',
+    async reach(page, address, language) {
+      const { button, said } = reader(page, language);
+      await page.goto(address);
+      await button('home.open').first().click();
+      await button('lobby.more').click();
+      await button('lobby.more').click();
+      await page.getByRole('button', { name: said('lobby.start') }).click();
+      const hand = page.getByRole('list', { name: said('thieves.place.hand') });
+      await hand.getByRole('button', { disabled: false }).first().waitFor();
+    },
+  },
+  {
     name: 'a card taken up',
     async reach(page, address, language) {
       await begin(page, address, language);

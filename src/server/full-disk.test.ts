@@ -1,0 +1,71 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { buildPrograms } from '../../scripts/setup/build.mjs';
+import { anyMove } from './testing/house.ts';
+import { openTable, Player } from './testing/player.ts';
+import { addressOf, launcher, run } from './testing/process.ts';
+
+/* A disk of its own, so small that it can be filled: only whoever may mount one can try this. */
+const disk = mkdtempSync(join(tmpdir(), 'hideout-disk-'));
+const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
+if (!isMounted) rmSync(disk, { recursive: true });
+
+const filler = join(disk, 'filler');
+function fill(): void {
+  const { bavail, bsize } = statfsSync(disk);
+  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+}
+
+beforeAll(async () => {
+  await buildPrograms();
+  return () => {
+    if (!isMounted) return;
+    spawnSync('umount', [disk]);
+    rmSync(disk, { recursive: true });
+  };
+});
+
+test.runIf(isMounted)(
+  'a disk that fills up during a game: nothing is shown that is not stored, and it plays on',
+  async () => {
+    const base = await addressOf(
+      run([launcher], { DATA_DIR: join(disk, 'data'), BOTS: 'instant', LOG_LEVEL: 'silent' }),
+    );
+    const code = await openTable(base, 'Ala', { playNow: true });
+    const player = await Player.at(base, code, 'Ala');
+    await player.until(() => anyMove(player) !== undefined);
+    fill();
+    // What the file has reserved lasts for a while: moves succeed until one does not.
+    let refused = false;
+    for (let tries = 0; tries < 2000 && !refused; tries++) {
+      await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
+      const wish = player.scene?.table.stage === 'over' ? ({ do: 'rematch' } as const) : anyMove(player);
+      const { seq } = player;
+      const answer = await player.say(wish ?? { do: 'leave' });
+      refused = answer.say === 'refused';
+      if (!refused) continue;
+      expect(answer).toMatchObject({ problem: 'disk' });
+      expect(player.seq).toBe(seq);
+    }
+    expect(refused).toBe(true);
+    rmSync(filler);
+    await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
+    await player.does(player.scene?.table.stage === 'over' ? { do: 'rematch' } : (anyMove(player) ?? { do: 'leave' }));
+  },
+);
+
+test.runIf(isMounted)(
+  'a server that finds no space says so in one sentence and leaves nothing half-written',
+  async () => {
+    fill();
+    onTestFinished(() => rmSync(filler));
+    const folder = join(disk, 'other');
+    const running = run([launcher], { DATA_DIR: folder });
+    expect(await running.exitCode).toBe(1);
+    expect(running.output()).toBe(`There is no space left for ${folder}.\n`);
+    expect(existsSync(join(folder, 'hideout.db-wal'))).toBe(false);
+  },
+);
