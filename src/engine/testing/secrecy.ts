@@ -64,7 +64,8 @@ export function compareWorlds<State extends object>(
   const dice = diceFor(trial);
   const lines = record(trial.game, headerFor(trial), (state) => randomEntry(trial, state, dice));
   const viewer = viewers(trial.seats)[random(dice, trial.seats + 1)] as Viewer;
-  const watcher = { game: trial.game, header: headerFor(trial), model, viewer };
+  const every = trial.game.everyMove(trial.seats, trial.options);
+  const watcher = { game: trial.game, header: headerFor(trial), model, viewer, every };
   const moments = [...watch(watcher, { outcomes: outcomesOf(lines), entries: entriesOf(lines) })];
   let counted = 0;
   for (let pair = 0; pair < pairs; pair++) {
@@ -81,6 +82,8 @@ interface Watcher<State> {
   readonly header: Header;
   readonly model: SecrecyModel<State>;
   readonly viewer: Viewer;
+  /** All moves of such a table, some of which the viewer tries in vain. */
+  readonly every: readonly Move[];
 }
 
 /** What a viewer gets at one step, and what is hidden then. */
@@ -89,13 +92,14 @@ interface Moment {
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-function* watch<State>({ game, header, model, viewer }: Watcher<State>, world: OtherWorld): Generator<Moment> {
+function* watch<State>(watcher: Watcher<State>, world: OtherWorld): Generator<Moment> {
+  const { game, header, model } = watcher;
   const entries = world.entries.values();
   for (const step of unfold(game, header, scriptedChance(world.outcomes), () => entries.next().value)) {
     const hidden = Object.entries(model.hidden(step.state)).map(
       ([name, thing]) => [name, JSON.stringify(thing)] as const,
     );
-    yield { received: received(game, header, step, viewer), hidden: new Map(hidden) };
+    yield { received: received(watcher, step), hidden: new Map(hidden) };
   }
 }
 
@@ -114,11 +118,10 @@ function compare(moments: readonly Moment[], otherMoments: Iterable<Moment>): Re
 }
 
 /** Every byte that one step sends to a viewer: what they hear and see, what they are asked and refused. */
-function received<State>(game: Game<State>, header: Header, { state, told }: Step<State>, viewer: Viewer): string {
+function received<State>({ game, viewer, every }: Watcher<State>, { state, told }: Step<State>): string {
   const heard = told.map((each) => heardBy(each, viewer)).filter((event) => event !== undefined);
   const shown = [heard, game.view(state, viewer), game.toAct(state), game.result(state) ?? null];
   if (viewer === 'spectator') return JSON.stringify(shown);
-  const every = game.everyMove(header.seats, header.options);
   const dice = chanceInSeries(every.length, viewer);
   const tried = Array.from({ length: 8 }, () => every[random(dice, every.length)] as Move);
   const refusals = tried.map((move) => whyNot(game, state, viewer, move) ?? null);
