@@ -54,10 +54,7 @@ export const allShares: readonly Share[] = shareNames.map((_, share) => share);
 const ofType = (name: TypeName): readonly Share[] => allShares.filter((share) => typeOf[share] === typeCalled(name));
 export const bills = ofType('bill');
 export const diamonds = ofType('diamond');
-/** What is kept as loot; kits and clips leave the game when they are taken. [CG-3.3, CG-3.4] */
-export const keptAsLoot = (share: Share): boolean => share <= painting;
 
-export const lootCards = 64;
 /** So many are turned up in every round. [CG-1.1] */
 export const lootPerRound = 8;
 /** The most diamonds are worth so much more. [CG-0.4] */

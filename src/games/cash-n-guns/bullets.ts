@@ -34,7 +34,7 @@ export function discardBullet(state: State, seat: Seat, rule: Rule, tell?: Tell<
 }
 
 /** Puts a card that has left the hand on the pile, face down. */
-export function discardFaceDown(
+function discardFaceDown(
   state: State,
   seat: Seat,
   { bullet, rule }: { readonly bullet: Bullet; readonly rule: Rule },

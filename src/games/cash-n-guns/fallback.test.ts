@@ -73,6 +73,7 @@ test('[CG-8.1] Hustler: the next player clockwise, gives a Click if there is one
     kind: 'draw-from',
     seat: 0,
   });
+  expect(fallback('draw-from', { powers: ['-', 'hustler', '-', '-'] })).toEqual({ kind: 'draw-from', seat: 2 });
   expect(fallback('hand-over', { powers: ['-', '-', 'hustler', '-'] })).toEqual({ kind: 'hand-over', bullet: click });
 });
 

@@ -2,6 +2,7 @@ import type { Chance } from '../../engine/chance/index.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { allShares, bangsEach, clicksEach, type Share } from './box.ts';
 import type { CashOptions } from './options.ts';
+import { holdersIn } from './powers/holders.ts';
 import { none, type Round, type Sharing, type State } from './state.ts';
 
 /** A table before the first round: eight bullets in every hand, nobody hurt, nothing turned up. */
@@ -18,6 +19,7 @@ export function freshTable(
     chance,
     piles,
     powers,
+    holders: holdersIn(powers),
     round: 0,
     stage: 0,
     question: 0,

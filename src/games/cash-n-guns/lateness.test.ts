@@ -23,7 +23,7 @@ const tables = [4, 5, 6, 7, 8].flatMap((seats) =>
 test.each(tables)(
   '[CG-2.5] games with a clock keep the contract: $seats seats, $rulebook, powers $powers',
   ({ seats, rulebook, powers }) => {
-    const games = scaled({ quick: 1, normal: 2, long: 200 });
+    const games = scaled({ quick: 1, normal: 1, long: 200 });
     for (let index = 0; index < games; index++) {
       checkGame<State>({
         game: withLateness,
@@ -38,7 +38,7 @@ test.each(tables)(
 
 test.each(tables)('[CG-2.24] games with a clock replay: $seats seats, $rulebook', ({ seats, rulebook, powers }) => {
   let late = 0;
-  for (let index = 0; index < scaled({ quick: 4, normal: 20, long: 1000 }); index++) {
+  for (let index = 0; index < scaled({ quick: 4, normal: 10, long: 1000 }); index++) {
     const trial = { game: withLateness, seats, options: options({ rulebook, powers }), series: 60, index };
     const dice = diceFor(trial);
     const lines = record<State>(cashNGuns, headerFor<State>(trial), (state) => {

@@ -57,6 +57,11 @@ test('[CG-5.2] at the same point clockwise from the Godfather’s seat, also if 
   const script = { bullets: 'cccc', courage: 'llll' };
   const { told } = playUntil(table({ godfather: 2 }), 'end', script);
   expect(only(told, 'discarded').map(({ seat }) => seat)).toEqual([2, 3, 0, 1]);
+  const powers = ['doctor', '-', 'stealthy', '-'];
+  const lying = playUntil(table({ godfather: 2, powers, wounds: [1], table: ['bill-10'] }), 'share', {
+    courage: 'lsls',
+  });
+  expect(lying.told.filter(({ rule }) => String(rule).startsWith('CG-6')).map(({ seat }) => seat)).toEqual([2, 0]);
   const dies = table({ godfather: 2, wounds: [0, 0, 2], table: ['bill-5', 'bill-5'] });
   const { told: later } = playUntil(dies, 'end', { bullets: 'cbcc', aims: [1, 2, 1, 0] });
   expect(only(later, 'took').map(({ seat }) => seat)).toEqual([3, 0, 1]);

@@ -54,6 +54,7 @@ test('[CG-4.2] a power that counts for something counts nothing for the dead', (
   const start = table({ round: 8, hands: lastBangs, wounds: [2, 0], powers: ['collector', '-', '-', '-'] });
   const { state } = playUntil(start, 'end', { bullets: 'bbbb', aims: [1, 0, 3, 2], courage: 'ssll' });
   expect(cashNGuns.result(state)?.scores).toEqual([0, 0, 0, 0]);
+  expect(cashNGuns.score(state).filter(({ seat }) => seat === 0)).toEqual([]);
 });
 
 test('[CG-4.2] the one with the most diamond cards, whatever their value, gets $60,000', () => {

@@ -97,6 +97,8 @@ export interface State {
   readonly piles: readonly Share[];
   /** The number of a seat's power in the table of powers, or `none`. */
   readonly powers: readonly number[];
+  /** Who holds a power with a certain hook, see powers/holders.ts; it follows from `powers`. */
+  readonly holders: readonly SeatSet[];
 
   /** From 1 to 8. */
   round: number;
@@ -140,6 +142,7 @@ export function clone(state: State): State {
     chance: cloneChance(state.chance),
     piles: state.piles,
     powers: state.powers,
+    holders: state.holders,
     round: state.round,
     stage: state.stage,
     question: state.question,

@@ -53,6 +53,8 @@ test('[CG-7.2] of an unfinished count only that somebody has chosen, or chosen a
     expect(lying.heard(viewer)).toEqual(standing.heard(viewer));
     expect(cashNGuns.view(lying.state, viewer).owed).toEqual([0, 2, 3]);
   }
+  const both = play(lying.state, 2, { kind: 'stand' }).state;
+  expect([0, 1, 2].map((seat) => cashNGuns.view(both, seat).now.ownCourage)).toEqual([null, 'lie-down', 'stand']);
   const again = play(lying.state, 1, { kind: 'stand' });
   expect(again.heard(0)).toEqual([{ kind: 'decided', rule: 'CG-2.10', seat: 1 }]);
 });
@@ -141,4 +143,11 @@ test.each(everybody)('[CG-7.7] when the game is over everything is open, also to
   expect(view.past.at(-1)?.bullets).toEqual(state.now.bullets);
   expect(view.exchanges).toEqual(state.exchanges);
   expect(view.pile.closedBangs).toBe(state.pile[3]);
+});
+
+test('[CG-7.7] a game that ends early opens the piles of the rounds that were not played', () => {
+  const start = table({ dead: [2, 3], wounds: [0, 2] });
+  const { state } = playUntil(start, 'end', { bullets: 'bc' });
+  expect([state.over, state.round]).toEqual(['decided', 3]);
+  expect(cashNGuns.view(state, 'spectator').turnedUp).toEqual(state.piles);
 });

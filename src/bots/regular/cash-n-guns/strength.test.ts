@@ -7,7 +7,7 @@ import { scaled } from '../../../testing/scale.ts';
 import { random } from '../../random.ts';
 import { regular } from './index.ts';
 
-const games = scaled({ quick: 200, normal: 1000, long: 20_000 });
+const games = scaled({ quick: 200, normal: 600, long: 20_000 });
 
 test.each([
   { seats: 4, powers: true, rulebook: 'english', least: 0.8 },

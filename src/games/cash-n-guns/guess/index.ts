@@ -1,6 +1,7 @@
 import { fork, random, shuffle, type Chance } from '../../../engine/chance/index.ts';
 import { allShares, bang, click, copies, type Share } from '../box.ts';
 import { handSize, held } from '../bullets.ts';
+import { holdersIn } from '../powers/holders.ts';
 import { setOf } from '../seating.ts';
 import { none, questionIds, type Round, type Sharing, type State } from '../state.ts';
 import type { CashView, RoundInView, SharingInView } from '../view.ts';
@@ -39,6 +40,7 @@ function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): St
     chance,
     piles,
     powers: view.powers.slice(),
+    holders: holdersIn(view.powers),
     round: view.round,
     stage: view.stage,
     question: questionIds.indexOf(view.question),

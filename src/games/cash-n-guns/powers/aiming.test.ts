@@ -31,7 +31,10 @@ test('[CG-6.hustler] everyone sees who traded with whom, only these two know the
     ]);
     expect(cashNGuns.view(state, viewer).exchanges[0]).toMatchObject({ drawn: null, given: null });
   }
-  for (const viewer of [0, 1]) expect(cashNGuns.view(state, viewer).exchanges).toEqual(state.exchanges);
+  for (const viewer of [0, 1]) {
+    expect(cashNGuns.view(state, viewer).exchanges).toEqual(state.exchanges);
+    for (const event of heard(viewer).slice(0, 2)) expect(event).toHaveProperty('bullet');
+  }
 });
 
 test('[CG-6.hustler] the drawn card itself cannot be given back', () => {

@@ -67,6 +67,9 @@ describe.each(['english', 'polish'] as const)('the Dictator under the %s ruleboo
     const named = picks(dictated(['bill-5']), take('bill-5'), waveOn);
     const next = playUntil(playUntil(named, 'end').state, 'forbid').state;
     expect([asked(next), next.round]).toEqual(['forbid', 4]);
+    const spent = picks(dictated(['bill-5']), take('bill-5'), forbid('bill'), take('new-godfather'));
+    const after = playUntil(playUntil(spent, 'end').state, 'forbid').state;
+    expect([asked(after), after.round]).toEqual(['forbid', 4]);
   });
 
   test('[CG-6.dictator] without another type the pick is lost and the next player goes on', () => {
@@ -96,13 +99,30 @@ describe.each(['english', 'polish'] as const)('the Dictator under the %s ruleboo
     }
   });
 
-  test('[CG-6.dictator] does not touch what the Cute and the Stealthy take by their power', () => {
-    const powers = ['cute', 'dictator', '-', 'stealthy'];
-    const start = table({ rulebook, powers, table: ['bill-5', 'bill-10', 'bill-5'] });
-    const { told, state } = playUntil(start, 'share', { courage: 'sssl' });
+  test('[CG-6.dictator] does not touch the bill that the Cute takes by the power, but a normal share (Cute × Dictator)', () => {
+    const start = table({ rulebook, powers: ['cute', 'dictator', '-', '-'], table: ['bill-5', 'bill-10', 'bill-5'] });
+    const { told, state } = playUntil(start, 'share');
     expect(only(told, 'named')).toEqual([]);
-    expect([lootNames(state, 0), lootNames(state, 3)]).toEqual([['bill-5'], ['bill-10']]);
+    expect(lootNames(state, 0)).toEqual(['bill-5']);
     expect(asked(picks(state, take('bill-5')))).toBe('forbid');
+  });
+
+  test('[CG-6.dictator] does not touch the bill that the Stealthy takes by the power, but a normal share (Stealthy × Dictator)', () => {
+    const powers = ['stealthy', 'dictator', '-', '-'];
+    const start = table({ rulebook, powers, table: ['bill-10', 'bill-5'] });
+    const lying = playUntil(start, 'share', { courage: 'lsss' });
+    expect(only(lying.told, 'named')).toEqual([]);
+    expect(lootNames(lying.state, 0)).toEqual(['bill-10']);
+    const standing = playUntil(start, 'share').state;
+    expect(asked(picks(standing, take('bill-10')))).toBe('forbid');
+  });
+
+  test('[CG-6.dictator] does not touch a trade of the Junk Dealer (Junk Dealer × Dictator)', () => {
+    const powers = ['junk-dealer', 'dictator', '-', '-'];
+    const start = dictated(['bill-5', 'painting', 'painting'], { powers, loot: [[], [], ['bill-20']] });
+    const trading = picks(start, take('bill-5'), forbid('bill'), take('painting'));
+    expect(asked(trading)).toBe('trade');
+    expect(lootNames(picks(trading, { kind: 'trade', seat: 2 }), 0)).toEqual(['bill-20']);
   });
 
   test('[CG-6.dictator] forbids the type of either share of the Greedy (Greedy × Dictator)', () => {

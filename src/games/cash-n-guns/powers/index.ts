@@ -78,7 +78,6 @@ const powers = table.map(shaped);
 const noPower = shaped({ name: 'none', rule: 'CG-1.3' });
 
 /** Whoever was dealt no power has one that changes nothing. [CG-1.3] */
-export function powerOf(state: State, seat: Seat): Power {
-  const power = state.powers[seat] as number;
-  return power === none ? noPower : (powers[power] as Power);
-}
+export const powerNumbered = (power: number): Power => (power === none ? noPower : (powers[power] as Power));
+
+export const powerOf = (state: State, seat: Seat): Power => powerNumbered(state.powers[seat] as number);

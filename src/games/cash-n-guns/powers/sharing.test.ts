@@ -13,15 +13,22 @@ const sharing = (arrangement: Arrangement, courage = 'ssss') =>
 const picks = (state: State, ...moves: readonly CashMove[]) =>
   moves.reduce((now, move) => play(now, cashNGuns.toAct(now)[0] ?? 0, move).state, state);
 
+const collection = (paintings: number) => {
+  const loot = [Array<ShareName>(paintings).fill('painting')];
+  const start = table({ round: 8, powers: ['collector', '-', '-', '-'], loot });
+  const { state } = playUntil(start, 'end', { courage: 'llll' });
+  expect(cashNGuns.result(state)?.scores[0]).toBe(cashNGuns.score(state)[0]?.amount);
+  return cashNGuns.score(state)[0];
+};
+
 test('[CG-6.collector] counts as one more painting, also alone', () => {
-  const score = (paintings: number) => {
-    const loot = [Array<ShareName>(paintings).fill('painting')];
-    const start = table({ round: 8, powers: ['collector', '-', '-', '-'], loot });
-    return cashNGuns.score(playUntil(start, 'end', { courage: 'llll' }).state)[0];
-  };
-  expect(score(0)).toMatchObject({ rule: 'CG-6.collector', kind: 'paintings', amount: 4, values: { count: 1 } });
-  expect(score(3)).toMatchObject({ amount: 60, values: { count: 4 } });
-  expect(score(10)).toMatchObject({ amount: 500, values: { count: 11 } });
+  expect(collection(0)).toMatchObject({ rule: 'CG-6.collector', kind: 'paintings', amount: 4, values: { count: 1 } });
+  expect(collection(3)).toMatchObject({ amount: 60, values: { count: 4 } });
+  expect(collection(9)).toMatchObject({ amount: 500, values: { count: 10 } });
+});
+
+test('[CG-6.collector] with 10 paintings an eleventh adds nothing', () => {
+  expect(collection(10)).toMatchObject({ amount: 500, values: { count: 11 } });
 });
 
 test('[CG-6.collector] is no loot and cannot be stolen', () => {
@@ -96,6 +103,15 @@ test('[CG-6.greedy] alone at the table takes two, and the rest is left', () => {
   expect([state.godfather, only(told, 'godfather')[0]?.['rule']]).toEqual([0, 'CG-2.21']);
 });
 
+test('[CG-6.greedy] in the next sharing may take two again', () => {
+  const { state } = playUntil(greedy(['bill-5', 'bill-10', 'bill-20']), 'end', {
+    answers: { share: [takeTwo('bill-20', 'bill-10'), take('bill-5')] },
+  });
+  const next = playUntil(state, 'share', { courage: 'slll' }).state;
+  expect([next.round, cashNGuns.toAct(next)]).toEqual([4, [0]]);
+  expect(cashNGuns.legalMoves(next, 0).map(({ kind }) => kind)).toContain('take-two');
+});
+
 const dealt = (shares: readonly ShareName[], loot: Arrangement['loot']) =>
   sharing({ powers: ['junk-dealer', '-', '-', '-'], table: shares, ...(loot && { loot }) });
 
@@ -133,8 +149,12 @@ test('[CG-6.junk-dealer] once per sharing, and may say no before', () => {
   expect(asked.map(({ kind }) => kind)).toEqual(['traded']);
 });
 
-test('[CG-6.junk-dealer] is not asked with nobody to trade with, nor for kits, clips and the token', () => {
+test('[CG-6.junk-dealer] with nobody to trade with is not asked', () => {
   expect(asked(picks(dealt(['bill-5', 'bill-5'], []), take('bill-5')))).toBe('share');
+  expect(asked(picks(dealt(['bill-5', 'bill-5'], [['bill-20']]), take('bill-5')))).toBe('share');
+});
+
+test('[CG-6.junk-dealer] is not asked for kits, clips and the token', () => {
   for (const name of ['clip', 'first-aid', 'new-godfather'] as const) {
     const state = dealt(['clip', 'first-aid', 'bill-5'], [[], ['painting']]);
     expect(asked(picks(state, take(name)))).toBe('share');
@@ -166,9 +186,15 @@ test('[CG-6.good-friend] after another’s Clip may swap a hand card for a Bang!
   ]);
 });
 
-test('[CG-6.good-friend] one Bang! left may be the one just discarded; with none everyone learns it', () => {
-  const bangDiscarded = play(clipped('ccbc', 'slss'), 0, { kind: 'discard', bullet: bang });
-  expect(asked(bangDiscarded.state)).toBe('fetch');
+test('[CG-6.good-friend] one Bang! left, the one just discarded, can be taken (Good Friend × Clip)', () => {
+  const { state } = play(clipped('ccbc', 'slss'), 0, { kind: 'discard', bullet: bang });
+  expect(asked(state)).toBe('fetch');
+  const { state: fetched, told } = play(state, 1, { kind: 'fetch', bullet: click });
+  expect(told[0]).toMatchObject({ kind: 'bang-taken', seat: 1, lay: 'closed' });
+  expect(fetched.pile[3]).toBe(0);
+});
+
+test('[CG-6.good-friend] with none left is not asked, and everyone learns it (Good Friend × Clip)', () => {
   const none = play(clipped('ccbc', 'slss'), 0, { kind: 'discard', bullet: click });
   expect(asked(none.state)).toBe('share');
   expect(only(none.heard('spectator'), 'bang-taken')).toEqual([
@@ -180,7 +206,17 @@ test('[CG-6.good-friend] an own Clip works once, and a Clip that failed asks nob
   const own = clipped('ccbb', 'ssll', { powers: ['good-friend', '-', '-', '-'] });
   expect(asked(play(own, 0, { kind: 'discard', bullet: click }).state)).toBe('share');
   const start = playUntil(table({ powers: ['-', 'good-friend', '-', '-'], table: ['clip'] }), 'share').state;
-  expect(asked(play(start, 0, take('clip')).state)).toBe('share');
+  const failed = play(start, 0, take('clip'));
+  expect(asked(failed.state)).toBe('share');
+  expect(failed.told.map(({ rule }) => rule)).toEqual(['CG-2.18', 'CG-3.4']);
+});
+
+test('[CG-6.good-friend] a Clip without effect in round 8 asks nobody, also if one of that player worked before', () => {
+  const start = table({ round: 8, powers: ['-', 'good-friend', '-', '-'], table: ['clip'] });
+  const before = { round: 7, seat: 0, from: 'open', discarded: click } as const;
+  const state = playUntil({ ...start, fetches: [before] }, 'share').state;
+  expect(only(play(state, 0, take('clip')).told, 'no-effect')).toHaveLength(1);
+  expect(asked(play(state, 0, take('clip')).state)).toBe('share');
 });
 
 test('[CG-6.good-friend] may say no', () => {

@@ -58,11 +58,15 @@ test('[CG-6.vulture] two eliminations at once: first the one nearer clockwise fr
   expect(only(told, 'stole').map(({ from }) => from)).toEqual([2, 1, 1]);
 });
 
-test('[CG-6.vulture] lying down takes as well; dying too takes nothing', () => {
-  const start = table({ powers: ['vulture', '-', '-', '-'], loot, wounds: [2, 2] });
-  const lying = playUntil(start, 'share', { bullets: 'ccbc', aims: [1, 2, 1, 2], courage: 'lsss' });
+const bothHurt = table({ powers: ['vulture', '-', '-', '-'], loot, wounds: [2, 2] });
+
+test('[CG-6.vulture] lying down takes as well', () => {
+  const lying = playUntil(bothHurt, 'share', { bullets: 'ccbc', aims: [1, 2, 1, 2], courage: 'lsss' });
   expect(only(lying.told, 'stole')).toHaveLength(2);
-  const dying = playUntil(start, 'share', { bullets: 'bbcc', aims: [1, 0, 3, 2] });
+});
+
+test('[CG-6.vulture] when the Vulture dies too takes nothing', () => {
+  const dying = playUntil(bothHurt, 'share', { bullets: 'bbcc', aims: [1, 0, 3, 2] });
   expect(seatsIn(dying.state.living)).toEqual([2, 3]);
   expect(only(dying.told, 'stole')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { lootPerRound, token } from '../box.ts';
 import { freshRound } from '../fresh.ts';
+import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
-import { clockwiseFrom } from '../seating.ts';
 import type { Stage } from './stage.ts';
 
 /** Every living player stands again; the loot of the round is turned face up. [CG-2.1] */
@@ -16,7 +16,7 @@ const turnUpLoot: Stage = (state, tell) => {
 
 /** Who acts when the loot is known acts now. [CG-2.2] */
 const powersAtLoot: Stage = (state, tell) => {
-  for (const seat of clockwiseFrom(state.godfather, state.living)) powerOf(state, seat).atLoot?.(state, seat, tell);
+  for (const seat of whoHas(state, hook.atLoot, state.living)) powerOf(state, seat).atLoot?.(state, seat, tell);
 };
 
 export const loot: readonly Stage[] = [turnUpLoot, powersAtLoot];

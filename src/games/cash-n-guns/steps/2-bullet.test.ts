@@ -21,6 +21,7 @@ test('[CG-2.3] only a card from hand can be chosen', () => {
     [1, 0],
   ] as const;
   const state = table({ round: 8, hands });
+  expect([0, 1].map((seat) => cashNGuns.legalMoves(state, seat))).toEqual([[load(bang)], [load(click)]]);
   expect(refused(state, 0, load(click))).toEqual({ rule: 'CG-2.3', reason: 'not-in-hand' });
   expect(refused(state, 1, load(bang))).toEqual({ rule: 'CG-2.3', reason: 'not-in-hand' });
 });

@@ -6,8 +6,9 @@ import type { CashEvent } from '../events.ts';
 import type { MoveOf } from '../moves.ts';
 import { aimsLast, ruleOfPower } from '../normal-rules.ts';
 import { seatOffers } from '../offers.ts';
+import { hook, setWith, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
-import { clockwiseFrom, isIn, seatsIn } from '../seating.ts';
+import { clockwiseFrom, isIn } from '../seating.ts';
 import { none, type State } from '../state.ts';
 import type { Stage } from './stage.ts';
 
@@ -32,7 +33,6 @@ export const aim: Question<MoveOf<'aim'>> = {
   // Too slow: aims at nobody; under the Polish rulebook out of the round, the bullet discarded at once. [CG-2.5]
   late(state, seat, tell) {
     state.now.late |= 1 << seat;
-    state.now.aims[seat] = none;
     state.asked &= ~(1 << seat);
     tell?.({ kind: 'too-slow', rule: 'CG-2.5', seat });
     if (state.options.rulebook === 'english') return;
@@ -43,8 +43,7 @@ export const aim: Question<MoveOf<'aim'>> = {
 
 /** Those of the living who aim with the others, or those who aim last. */
 function whoAim(state: State, when: 'together' | 'last'): SeatSet {
-  let last = 0;
-  for (const seat of seatsIn(state.living)) if (aimsLast(state, seat)) last |= 1 << seat;
+  const last = setWith(state, hook.aimsLast, state.living);
   return when === 'last' ? last : state.living & ~last;
 }
 
@@ -70,7 +69,7 @@ const aimLast: Stage = (state, tell) => {
 
 const powersAfterAims: Stage = (state, tell) => {
   showAims(state, tell);
-  for (const seat of clockwiseFrom(state.godfather, state.living)) powerOf(state, seat).afterAims?.(state, seat, tell);
+  for (const seat of whoHas(state, hook.afterAims, state.living)) powerOf(state, seat).afterAims?.(state, seat, tell);
 };
 
 export const holdUp: readonly Stage[] = [aimTogether, aimLast, powersAfterAims];

@@ -5,14 +5,14 @@ import { bang } from '../box.ts';
 import type { CashEvent } from '../events.ts';
 import { lootOf, removeFromGame } from '../loot.ts';
 import { deadlyWounds, keepsBullet, ruleOfPower, woundsBy } from '../normal-rules.ts';
+import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
 import { clockwiseFrom, isIn, seatsIn } from '../seating.ts';
 import { finish, none, type State } from '../state.ts';
 import type { Stage } from './stage.ts';
 
 const powersOfThoseLying: Stage = (state, tell) => {
-  for (const seat of clockwiseFrom(state.godfather, state.now.lying))
-    powerOf(state, seat).whenDown?.(state, seat, tell);
+  for (const seat of whoHas(state, hook.whenDown, state.now.lying)) powerOf(state, seat).whenDown?.(state, seat, tell);
 };
 
 /** Bullets that can hit nobody go to the pile unseen. */
@@ -32,7 +32,7 @@ function whyIdle(state: State, seat: Seat): Rule | undefined {
 }
 
 const keptBullets = (state: State): readonly Seat[] =>
-  clockwiseFrom(state.godfather, state.living & ~state.now.discarded).filter((seat) => keepsBullet(state, seat));
+  whoHas(state, hook.keepsBullet, state.living & ~state.now.discarded).filter((seat) => keepsBullet(state, seat));
 
 const chooseDiscards: Stage = (state, tell) => {
   for (const seat of keptBullets(state)) powerOf(state, seat).chooseDiscard?.(state, seat, tell);
@@ -99,15 +99,14 @@ const outOfRound = ({ options, now }: State) => (options.rulebook === 'polish' ?
 /** Under the Polish rulebook whoever is shot goes down as well as whoever lies down; under the English one not. */
 const powersOfThoseShot: Stage = (state, tell) => {
   if (state.options.rulebook === 'english') return;
-  for (const seat of clockwiseFrom(state.godfather, shotDown(state)))
-    powerOf(state, seat).whenDown?.(state, seat, tell);
+  for (const seat of whoHas(state, hook.whenDown, shotDown(state))) powerOf(state, seat).whenDown?.(state, seat, tell);
 };
 
 /** The loot of the dead leaves the game, after those who feed on it; so do their hands. [CG-2.15, CG-7.5] */
 const buryTheDead: Stage = (state, tell) => {
   const dead = state.now.loaded & ~state.living;
   for (const seat of clockwiseFrom(state.godfather, dead)) {
-    for (const other of clockwiseFrom(state.godfather, state.living)) {
+    for (const other of whoHas(state, hook.onElimination, state.living)) {
       powerOf(state, other).onElimination?.(state, other, seat, tell);
     }
     for (const share of lootOf(state, seat)) removeFromGame(state, share);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { parseOptions } from '../../../engine/legality.ts';
 import { bang, click } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../testing/playing.ts';
@@ -70,6 +71,12 @@ test('[CG-2.21] nobody took it and the Godfather died: the next living player ha
     courage: 'slls',
   });
   expect(state.godfather).toBe(0);
+  const further = playUntil(table({ godfather: 1, dead: [2], wounds: [0, 2] }), 'end', {
+    bullets: 'bbcc',
+    aims: [1, 0, 0, 0],
+    courage: 'sssl',
+  });
+  expect(further.state.godfather).toBe(3);
 });
 
 test('[CG-2.22] loot that nobody took is shared in the next round besides its eight cards', () => {
@@ -107,6 +114,7 @@ test('[CG-2.23] new cards come last, and the others close up when one leaves', (
 });
 
 test('[CG-2.23] the table option lootOpen is told to the screens and changes no rule', () => {
+  expect(parseOptions(cashNGuns, 4, { lootOpen: true })).toHaveProperty('options.lootOpen', true);
   expect(cashNGuns.view(table({ lootOpen: true }), 0).options.lootOpen).toBe(true);
   expect(cashNGuns.view(table({ lootOpen: true, loot: [[], ['bill-5']] }), 0).loot).toEqual(
     cashNGuns.view(table({ loot: [[], ['bill-5']] }), 0).loot,

@@ -3,6 +3,7 @@ import { ask, asks } from '../asking.ts';
 import { clip, maxSeats } from '../box.ts';
 import { isTableEmpty } from '../loot.ts';
 import { ruleOfBan, ruleOfPower } from '../normal-rules.ts';
+import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
 import { clockwiseFrom, isIn } from '../seating.ts';
 import { none, type Fetch, type State } from '../state.ts';
@@ -12,7 +13,7 @@ import { takeEffect } from './sharing/taking.ts';
 import type { Stage } from './stage.ts';
 
 const beginSharing: Stage = (state, tell) => {
-  for (const seat of clockwiseFrom(state.godfather, state.now.standing)) {
+  for (const seat of whoHas(state, hook.beforeSharing, state.now.standing)) {
     powerOf(state, seat).beforeSharing?.(state, seat, tell);
   }
 };
@@ -32,7 +33,8 @@ const nextPick: Stage = (state) => {
 };
 
 const powersAtNamed: Stage = (state, tell) => {
-  for (const seat of clockwiseFrom(state.godfather, state.living)) powerOf(state, seat).atNamed?.(state, seat, tell);
+  for (const seat of whoHas(state, hook.atNamed, state.living)) powerOf(state, seat).atNamed?.(state, seat, tell);
+  if (state.owed === 0) state.stage += toTaking;
 };
 
 /** Something of another type, if there is any; otherwise this pick is lost. [CG-2.19] */
@@ -55,11 +57,12 @@ const takeNamed: Stage = (state, tell) => {
   const rule = isIn(state.sharing.sated, picker) ? ruleOfPower(state, picker) : 'CG-2.18';
   tell?.({ kind: 'took', rule, seat: picker, share: named });
   takeEffect(state, picker, named, tell);
+  if (named !== clip) state.stage += pastClip;
 };
 
 const powersAfterClip: Stage = (state, tell) => {
-  if (state.sharing.named !== clip || !clipWorked(state, state.sharing.picker)) return;
-  for (const seat of clockwiseFrom(state.godfather, state.living & ~(1 << state.sharing.picker))) {
+  if (!clipWorked(state, state.sharing.picker)) return;
+  for (const seat of whoHas(state, hook.afterClip, state.living & ~(1 << state.sharing.picker))) {
     powerOf(state, seat).afterClip?.(state, seat, tell);
   }
 };
@@ -90,6 +93,9 @@ export const sharing: readonly Stage[] = [
 
 /** How far it is from one stage to another, when the first one runs. */
 const way = (from: Stage, to: Stage): number => sharing.indexOf(to) - sharing.indexOf(from) - 1;
+// Most shares are named and taken without a word, and are no clips.
+const toTaking = way(powersAtNamed, takeNamed);
+const pastClip = way(takeNamed, goOn);
 const toEnd = way(nextPick, endRound);
 const afterLostPick = way(nameAnew, nextPick);
 const toNextPick = way(goOn, nextPick);

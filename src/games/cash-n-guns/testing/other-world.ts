@@ -18,25 +18,40 @@ const game: Game<State, Move, object, CashEvent> = withLateness;
  * other bullet. It ends before the viewer would learn of any difference, by the clauses of CG-7.
  */
 export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
-  const entries = entriesOf(lines);
   const changes = [swapLoot, changeChoice, changeChoice, changeChoice, changeDraw];
   const change = (changes[random(dice, changes.length)] ?? swapLoot)(lines, viewer, dice);
   if (!change) return undefined;
-  const header = lines[0] as Header;
-  const here = worldOf(header, outcomesOf(lines));
-  const there = worldOf(header, change.outcomes);
+  const [setup = [], ...tellings] = toldIn(lines);
+  let patience = random(dice, 4) === 0 ? Infinity : usualPatience;
+  const there = worldOf(lines[0] as Header, change.outcomes);
   const played: Choice[] = [];
-  if (visible(here.told, viewer) !== visible(there.told, viewer)) return undefined;
-  for (const [index, entry] of entries.entries()) {
+  let differs = !same(setup, there.told);
+  if (differs && visible(setup, viewer) !== visible(there.told, viewer)) return undefined;
+  for (const [index, entry] of entriesOf(lines).entries()) {
     const move = index === change.entry ? alternative(there.state, entry, dice) : possible(there.state, entry);
-    if (!move) break;
-    here.enter(entry);
-    there.enter({ seat: entry.seat, move });
+    if (!move || !there.enter({ seat: entry.seat, move })) break;
+    const told = tellings[index] ?? [];
+    const isLike = index < change.entry || same(told, there.told);
     // After the game everything is open. [CG-7.7]
-    if (game.result(there.state) || visible(here.told, viewer) !== visible(there.told, viewer)) break;
+    if (game.result(there.state) || (!isLike && visible(told, viewer) !== visible(there.told, viewer))) break;
+    differs ||= !isLike;
     played.push({ seat: entry.seat, move });
+    if (differs && --patience === 0) break;
   }
-  return { outcomes: change.outcomes, entries: played };
+  return differs ? { outcomes: change.outcomes, entries: played } : undefined;
+}
+
+/** Most differences are followed for so many entries, every fourth for as long as it lasts. */
+const usualPatience = 40;
+
+/** What the set-up of a recorded game told, and then each of its entries. */
+function toldIn(lines: readonly Line[]): readonly (readonly CashEvent[])[] {
+  const all: CashEvent[][] = [[]];
+  for (const line of lines) {
+    if ('move' in line) all.push([]);
+    if ('event' in line) all.at(-1)?.push(line.event as CashEvent);
+  }
+  return all;
 }
 
 interface Change {
@@ -67,7 +82,9 @@ const changeChoice: MakeChange = (lines, viewer, dice) => {
   const kinds = [...new Set(candidates.map(([, { move }]) => (move as Move).kind))];
   const kind = kinds[random(dice, kinds.length)];
   const ofKind = candidates.filter(([, { move }]) => (move as Move).kind === kind);
-  const [entry = -1] = ofKind[random(dice, ofKind.length)] ?? [];
+  // Early choices rather than late ones: what comes before is the same in both worlds.
+  const place = Math.min(random(dice, ofKind.length), random(dice, ofKind.length));
+  const [entry = -1] = ofKind[place] ?? [];
   return { outcomes: outcomesOf(lines), entry };
 };
 
@@ -93,7 +110,7 @@ function alternative(state: State, { seat, move }: Entry, dice: Chance): Move | 
     ['swap-bullet', 'keep-bullet'],
   ];
   const kinds = pairs.find((pair) => pair.includes((move as Move).kind)) ?? [(move as Move).kind];
-  const others = game.legalMoves(state, seat).filter((each) => kinds.includes(each.kind) && !same(each, move));
+  const others = game.legalMoves(state, seat).filter((each) => kinds.includes(each.kind) && each !== move);
   return others[random(dice, others.length || 1)];
 }
 
@@ -101,11 +118,11 @@ function alternative(state: State, { seat, move }: Entry, dice: Chance): Move | 
 function possible(state: State, { seat, move }: Entry): Move | undefined {
   const legal = game.legalMoves(state, seat);
   return (
-    legal.find((each) => same(each, move)) ?? legal.find(({ kind }) => kind === (move as Move).kind && kind !== 'take')
+    legal.find((each) => each === move) ?? legal.find(({ kind }) => kind === (move as Move).kind && kind !== 'take')
   );
 }
 
-const same = (one: Move, other: Move | 'late') => JSON.stringify(one) === JSON.stringify(other);
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 function worldOf({ seats, options }: Header, outcomes: readonly Outcome[]) {
   let told: CashEvent[] = [];
@@ -116,9 +133,16 @@ function worldOf({ seats, options }: Header, outcomes: readonly Outcome[]) {
     get told() {
       return told;
     },
-    enter(choice: Choice) {
+    /** False where chance would have to decide something that it did not decide in the recorded game. */
+    enter(choice: Choice): boolean {
       told = [];
-      enter<State>(game, state, choice, tell);
+      try {
+        enter<State>(game, state, choice, tell);
+        return true;
+      } catch (error) {
+        if (String(error).includes('The script has')) return false;
+        throw error;
+      }
     },
   };
 }

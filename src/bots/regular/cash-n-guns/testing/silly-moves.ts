@@ -6,6 +6,7 @@ import {
   bills,
   click,
   clip,
+  collectionValue,
   diamonds,
   firstAid,
   painting,
@@ -34,15 +35,19 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     !gainsByLying(view) &&
     !view.now.aims.some((at, seat) => at !== null && at >= 0 && seat === me(view) && has(view, at, 'lucky-man')),
 
-  '[CG-2.15] stands on the last life though everybody aims at them and may fire, with rounds to come and little to win':
-    (view, move) =>
-      move.kind === 'stand' &&
-      view.round < rounds &&
-      livesOf(view) === 1 &&
-      !has(view, me(view), 'lucky-man') &&
-      view.living.length > 2 &&
-      view.living.every((seat) => seat === me(view) || (view.now.aims[seat] === me(view) && mayFire(view, seat))) &&
-      moneyOn(view) + 15 * diamondsOn(view) < 60,
+  '[CG-2.15] stands on the last life before two guns that may fire, with rounds to come and little to win': (
+    view,
+    move,
+  ) =>
+    move.kind === 'stand' &&
+    view.round < rounds &&
+    livesOf(view) === 1 &&
+    !has(view, me(view), 'lucky-man') &&
+    gunsOn(view).filter((seat) => mayFire(view, seat)).length >= 2 &&
+    moneyOn(view) + 15 * diamondsOn(view) < 60,
+
+  '[CG-2.13] lies down before guns that are all known to be empty, and no power gains by it': (view, move) =>
+    move.kind === 'lie-down' && gunsOn(view).every((seat) => cannotFire(view, seat)) && !gainsByLying(view),
 
   '[CG-2.5] aims at somebody out of the round though another could be hurt': (view, move, moves) =>
     (move.kind === 'aim' || move.kind === 'aim-anew') &&
@@ -52,11 +57,8 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
   '[CG-2.8] orders a gun that points at somebody else and may turn on them': (view, move) =>
     move.kind === 'order' && view.now.aims[move.seat] !== me(view),
 
-  '[CG-2.7] on the last life leaves all the guns that point at them, though one may fire': (view, move) =>
-    move.kind === 'no-order' &&
-    livesOf(view) === 1 &&
-    !has(view, me(view), 'lucky-man') &&
-    gunsOn(view).some((seat) => mayFire(view, seat)),
+  '[CG-2.7] leaves all the guns that point at them, though one may fire': (view, move) =>
+    move.kind === 'no-order' && !has(view, me(view), 'lucky-man') && gunsOn(view).some((seat) => mayFire(view, seat)),
 
   '[CG-3.3] takes a first aid kit unhurt though there is money': (view, move) =>
     takes(move).includes(firstAid) && view.wounds[me(view)] === 0 && moneyOn(view) > 0 && isFree(view),
@@ -77,11 +79,10 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
   '[CG-3.1] takes a bill or a diamond though a larger one of the kind lies there': (view, move) =>
     takes(move).some((share) => sameKind(share).some((other) => worthMore(other, share) && leaves(view, move, other))),
 
-  '[CG-3.2] takes a $5,000 bill though a painting lies there that adds $18,000 or more': (view, move) =>
-    takes(move).includes(smallestBill) &&
+  '[CG-3.2] takes a bill though a painting lies there that adds a good deal more': (view, move) =>
     leaves(view, move, painting) &&
     paintingsOf(view) >= 2 &&
-    paintingsOf(view) < mostPaintings,
+    takes(move).some((share) => bills.includes(share) && (valueOf[share] ?? 0) + 5 < paintingAdds(view)),
 
   '[CG-6.greedy] takes two and no more though alone at a table with more money': (view, move) =>
     move.kind === 'take-two' && view.now.standing.length === 1 && bills.some((share) => leaves(view, move, share)),
@@ -115,8 +116,6 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
 };
 
 const smallestBill = 0;
-/** An eleventh painting adds nothing. [CG-3.2] */
-const mostPaintings = 10;
 
 const me = ({ viewer }: CashView): Seat => (viewer === 'spectator' ? -1 : viewer);
 const has = ({ powers }: CashView, seat: Seat, power: string) => powerNames[powers[seat] ?? -1] === power;
@@ -128,15 +127,24 @@ const gainsByLying = (view: CashView) =>
   (has(view, me(view), 'doctor') && (view.wounds[me(view)] ?? 0) > 0) ||
   (has(view, me(view), 'stealthy') && (view.table[bill10] ?? 0) > 0);
 
-/** Three Bangs were dealt to them, not all of them have been seen, and they exchanged no bullets. [CG-0.2] */
-const mayFire = (view: CashView, seat: Seat) => !hasExchanged(view, seat) && bangsShown(view, seat) < bangsEach;
-/** All Bangs they can have had have been seen. */
-const cannotFire = (view: CashView, seat: Seat) =>
-  !hasExchanged(view, seat) &&
-  bangsShown(view, seat) === bangsEach + view.fetches.filter((fetch) => fetch.seat === seat).length;
-const hasExchanged = ({ exchanges }: CashView, seat: Seat) =>
-  exchanges.some((exchange) => exchange.seat === seat || exchange.victim === seat);
-const bangsShown = ({ past }: CashView, seat: Seat) => past.filter(({ bullets }) => bullets[seat] === bang).length;
+const mayFire = (view: CashView, seat: Seat) => (mostBangs(view, seat) ?? 0) > 0;
+const cannotFire = (view: CashView, seat: Seat) => mostBangs(view, seat) === 0;
+
+/**
+ * How many Bangs somebody can have left: those dealt, taken from the pile and handed to them, less those drawn from them
+ * and those that were seen. Nobody knows it of players who exchanged bullets with somebody else. [CG-0.2, CG-7.4]
+ */
+function mostBangs({ exchanges, fetches, past }: CashView, seat: Seat): number | undefined {
+  let most = bangsEach + fetches.filter((fetch) => fetch.seat === seat && fetch.from !== 'none').length;
+  for (const exchange of exchanges.filter((each) => each.seat === seat || each.victim === seat)) {
+    if (exchange.drawn === null || exchange.given === null) return undefined;
+    const [lost, got] = exchange.victim === seat ? [exchange.drawn, exchange.given] : [exchange.given, exchange.drawn];
+    // A Bang! is 1, a Click 0. With one card each the hands change places. [CG-6.hustler]
+    if (exchange.round === rounds) return got;
+    most += got - lost;
+  }
+  return most - past.filter(({ bullets }) => bullets[seat] === bang).length;
+}
 
 const takes = (move: CashMove): readonly Share[] =>
   move.kind === 'take' ? [move.share] : move.kind === 'take-two' ? [move.share, move.second] : [];
@@ -156,6 +164,9 @@ const worthMore = (one: Share, other: Share) => (valueOf[one] ?? 0) > (valueOf[o
 const newest = (view: CashView) => view.loot[me(view)]?.at(-1) ?? -1;
 const paintingsOf = (view: CashView) =>
   (view.loot[me(view)] ?? []).filter((share) => share === painting).length + (has(view, me(view), 'collector') ? 1 : 0);
+/** What one more painting adds, in thousands. [CG-3.2] */
+const paintingAdds = (view: CashView) =>
+  (collectionValue[paintingsOf(view) + 1] ?? 0) - (collectionValue[paintingsOf(view)] ?? 0);
 const isUseless = (view: CashView, share: Share) =>
   (view.round === rounds && (share === clip || share === token)) ||
   (share === firstAid && view.wounds[view.sharing.picker] === 0 && view.wounds[me(view)] === 0);

@@ -1,0 +1,43 @@
+import { chanceInSeries } from '../../src/engine/chance/index.ts';
+import { cashNGuns } from '../../src/games/cash-n-guns/index.ts';
+import type { State } from '../../src/games/cash-n-guns/state.ts';
+import { report, secondsAsked, takeTurns } from '../measure.ts';
+import { pick, seats, withPowers } from './playout.ts';
+
+/* What a search pays for a copy, for a look and for a guessed world, over positions from all parts of a game. */
+
+const states = Array.from({ length: 64 }, (_, index) => position(index));
+const views = states.map((state, index) => cashNGuns.view(state, index % seats));
+const chance = chanceInSeries(3, 0);
+const forEach =
+  (work: (index: number) => void): (() => number) =>
+  () => {
+    for (let index = 0; index < states.length; index++) work(index);
+    return states.length;
+  };
+
+// Whatever is made is kept until the next one is made; work that leads nowhere might be optimised away.
+let kept: unknown;
+const works = {
+  clone: forEach((index) => (kept = cashNGuns.clone(states[index] as State))),
+  view: forEach((index) => (kept = cashNGuns.view(states[index] as State, index % seats))),
+  guess: forEach((index) => (kept = cashNGuns.guess(views[index] as (typeof views)[number], chance))),
+};
+
+const found = takeTurns(Object.values(works), secondsAsked() / 8);
+report(
+  Object.keys(works).map((key, index) => ({ key, label: `${key}, nanoseconds`, hideout: 1e9 / (found[index] ?? 0) })),
+);
+if (kept === undefined) throw new Error('Nothing was made.');
+
+/** A game of random moves, left at one of its first 180 decisions. */
+function position(index: number): State {
+  const picker = chanceInSeries(2, index);
+  const state = cashNGuns.setup(seats, withPowers, chanceInSeries(1, index));
+  for (let left = (index * 7) % 180; left > 0; left--) {
+    const seat = cashNGuns.toAct(state)[0];
+    if (seat === undefined) break;
+    cashNGuns.play(state, seat, pick(cashNGuns.legalMoves(state, seat), picker));
+  }
+  return state;
+}

@@ -1,0 +1,50 @@
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { clockwiseFrom } from '../seating.ts';
+import { none, type State } from '../state.ts';
+import { powerNames, powerNumbered } from './index.ts';
+import type { Power } from './power.ts';
+
+/** The hooks for which a whole table is asked; most tables have nobody for most of them. */
+const hooks = [
+  'aimsLast',
+  'keepsBullet',
+  'atLoot',
+  'afterAims',
+  'whenDown',
+  'onElimination',
+  'beforeSharing',
+  'atNamed',
+  'afterClip',
+] as const satisfies readonly (keyof Power)[];
+
+/** Their places in `State.holders`. */
+export const hook = Object.fromEntries(hooks.map((name, place) => [name, place])) as Readonly<
+  Record<(typeof hooks)[number], number>
+>;
+
+/** Of every power the hooks that it has, as a set of places. */
+const hooksOf: readonly number[] = powerNames.map((_, power) =>
+  hooks.reduce((set, name, place) => (powerNumbered(power)[name] === undefined ? set : set | (1 << place)), 0),
+);
+
+/** Who holds a power with each of the hooks; it follows from the powers dealt. */
+export function holdersIn(powers: readonly number[]): readonly SeatSet[] {
+  const holders: SeatSet[] = [];
+  for (let place = 0; place < hooks.length; place++) {
+    let set = 0;
+    for (let seat = 0; seat < powers.length; seat++) {
+      const power = powers[seat] as number;
+      if (power !== none && (hooksOf[power] as number) & (1 << place)) set |= 1 << seat;
+    }
+    holders.push(set);
+  }
+  return holders;
+}
+
+/** Those of some seats whose power has this hook, as a set. */
+export const setWith = (state: State, place: number, among: SeatSet): SeatSet =>
+  among & (state.holders[place] as SeatSet);
+
+/** The same, clockwise from the Godfather. [CG-5.2] */
+export const whoHas = (state: State, place: number, among: SeatSet): readonly Seat[] =>
+  clockwiseFrom(state.godfather, setWith(state, place, among));
