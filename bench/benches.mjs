@@ -3,13 +3,28 @@ import { readFileSync } from 'node:fs';
 const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /**
- * A bench is a folder; its parts are files in it, each run with these flags of Node. Not every one has a peer.
+ * A bench is a folder; its parts are files in it, each run with these flags of Node. Not every one has a peer. Parts
+ * may start programs, which are files in the same folder.
  *
  * @typedef {{ readonly file: string, readonly flags: readonly string[] }} Part
- * @typedef {{ readonly title: string, readonly peer?: string, readonly parts: readonly Part[] }} Bench
- * @type {Readonly<Record<string, Bench>>}
+ * @typedef {object} Bench
+ * @property {string} title
+ * @property {string} [peer]
+ * @property {string} [other] a second peer
+ * @property {readonly Part[]} parts
+ * @property {readonly string[]} [programs]
  */
+
+/** @type {Readonly<Record<string, Bench>>} */
 export const benches = {
+  'cash-n-guns': {
+    title: "Cash 'n Guns, 6 seats, random playouts on one core",
+    peer: `boardgame.io ${dependencies['boardgame.io']}`,
+    parts: [
+      { file: 'speed', flags: [] },
+      { file: 'positions', flags: [] },
+    ],
+  },
   thieves: {
     title: 'Thieves!, 4 seats, random playouts on one core',
     peer: `boardgame.io ${dependencies['boardgame.io']}`,
@@ -22,5 +37,15 @@ export const benches = {
   'the-boss': {
     title: 'The Boss, 4 seats, random playouts on one core',
     parts: [{ file: 'speed', flags: [] }],
+  },
+  server: {
+    title: 'Moves at tables of Thieves!, 4 seats, a server on one core',
+    peer: `boardgame.io ${dependencies['boardgame.io']}`,
+    other: `Colyseus ${dependencies['@colyseus/core']}`,
+    programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server'],
+    parts: [
+      { file: 'moves', flags: [] },
+      { file: 'footprint', flags: [] },
+    ],
   },
 };

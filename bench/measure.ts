@@ -5,6 +5,9 @@ export interface Row {
   readonly hideout: number;
   readonly peer?: number;
   readonly ratio?: number;
+  /** The same for a second peer. */
+  readonly other?: number;
+  readonly otherRatio?: number;
 }
 
 /** What one part of a bench found out, as one line of JSON for the runner. */

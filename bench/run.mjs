@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { benches } from './benches.mjs';
@@ -37,9 +37,11 @@ function readArguments() {
   }
 }
 
-/** The peers have a package.json of their own; npm writes the file looked for when it has finished. */
+/** The peers have a package.json of their own; npm writes the first file looked for when it has finished. */
 function installPeers() {
-  if (existsSync(`${here}node_modules/.package-lock.json`)) return;
+  const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
+  const needed = ['.package-lock.json', ...Object.keys(dependencies)];
+  if (needed.every((name) => existsSync(`${here}node_modules/${name}`))) return;
   console.error('Installing what this project is measured against …');
   // npm tells its scripts where it is; without it, Windows finds npm only through a shell.
   const npm = process.env.npm_execpath;
@@ -67,19 +69,13 @@ async function bundler() {
 async function run(name) {
   const bench = benches[name];
   if (!bench) return leave(`There is no bench "${name}".`, 2);
+  const { title, peer, other, parts, programs = [] } = bench;
+  if (programs.length > 0) await buildServer();
   /** @type {Report} */
-  const report = { bench: name, title: bench.title, peer: bench.peer ?? '', rows: [], notes: [] };
-  for (const part of bench.parts) {
-    const outfile = `${here}dist/${name}-${part.file}.cjs`;
-    await build({
-      entryPoints: [`${here}${name}/${part.file}.ts`],
-      outfile,
-      bundle: true,
-      platform: 'node',
-      format: 'cjs',
-      packages: 'external',
-      logLevel: 'error',
-    });
+  const report = { bench: name, title, peer, other, rows: [], notes: [] };
+  for (const file of programs) await bundle(name, file);
+  for (const part of parts) {
+    const outfile = await bundle(name, part.file);
     const child = spawnSync(process.execPath, [...part.flags, outfile, String(seconds)], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -91,6 +87,30 @@ async function run(name) {
     report.notes.push(...notes);
   }
   return report;
+}
+
+/**
+ * @param {string} name
+ * @param {string} file
+ */
+async function bundle(name, file) {
+  const outfile = `${here}dist/${name}-${file}.cjs`;
+  await build({
+    entryPoints: [`${here}${name}/${file}.ts`],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    packages: 'external',
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
+/** As `npm start` would. */
+async function buildServer() {
+  const { buildPrograms } = await import('../scripts/setup/build.mjs');
+  await buildPrograms();
 }
 
 /**

@@ -1,6 +1,6 @@
 /**
  * @typedef {import('./measure.ts').Row} Row
- * @typedef {{ bench: string, title: string, peer: string, rows: Row[], notes: string[] }} Report
+ * @typedef {{ bench: string, title: string, peer?: string | undefined, other?: string | undefined, rows: Row[], notes: string[] }} Report
  */
 
 /**
@@ -8,11 +8,13 @@
  *
  * @param {Report} report
  */
-export function tableOf({ title, peer, rows, notes }) {
-  const lines = [['', 'Hideout', peer, 'ratio'], ...rows.map(cellsOf)];
-  const widths = [0, 1, 2, 3].map((column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
+export function tableOf({ title, peer, other, rows, notes }) {
+  const heads = ['', 'Hideout', ...(peer ? [peer, 'ratio'] : []), ...(other ? [other, 'ratio'] : [])];
+  const lines = [heads, ...rows.map(cellsOf)];
+  const widths = heads.map((_, column) => Math.max(...lines.map((line) => line[column]?.length ?? 0)));
   const drawn = lines.map((line) =>
     line
+      .slice(0, heads.length)
       .map((cell, column) => (column === 0 ? cell.padEnd(widths[0] ?? 0) : cell.padStart((widths[column] ?? 0) + 3)))
       .join('')
       .trimEnd(),
@@ -21,12 +23,16 @@ export function tableOf({ title, peer, rows, notes }) {
 }
 
 /** @param {Row} row */
-function cellsOf({ label, hideout, peer, ratio }) {
-  return [label, numeral(hideout), peer === undefined ? '' : numeral(peer), ratio ? `${numeral(ratio)} ×` : ''];
+function cellsOf({ label, hideout, peer, ratio, other, otherRatio }) {
+  return [label, numeral(hideout), numeral(peer), times(ratio), numeral(other), times(otherRatio)];
 }
 
-/** @param {number} value */
-const numeral = (value) => value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
+/** @param {number | undefined} value */
+const numeral = (value) =>
+  value === undefined ? '' : value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
+
+/** @param {number | undefined} ratio */
+const times = (ratio) => (ratio ? `${numeral(ratio)} ×` : '');
 
 /**
  * The same for a machine, in one line.
@@ -36,9 +42,10 @@ const numeral = (value) => value.toLocaleString('en-US', { maximumFractionDigits
 export function jsonOf(reports) {
   return JSON.stringify({
     node: process.version,
-    benches: reports.map(({ bench, peer, rows, notes }) => ({
+    benches: reports.map(({ bench, peer, other, rows, notes }) => ({
       bench,
       peer,
+      other,
       figures: Object.fromEntries(rows.map(({ key, label: _, ...figures }) => [key, figures])),
       notes,
     })),

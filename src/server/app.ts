@@ -11,7 +11,7 @@ import type { Hall } from './hall.ts';
 import { serveMetrics } from './metrics.ts';
 import { isForeign } from './origin.ts';
 import type { Settings } from './settings.ts';
-import { cutOff, serveSocket } from './socket.ts';
+import { cutOff, endSoon, serveSocket } from './socket.ts';
 
 /** Pages bring nothing but themselves: no inline scripts, nothing from elsewhere. */
 const headers = {
@@ -73,7 +73,7 @@ async function serveTables(
   await app.register(websocket, {
     options: { maxPayload: longestFrame, perMessageDeflate: false },
     // What is wrong with a frame is the page's affair.
-    errorHandler: (_error, socket) => cutOff(socket),
+    errorHandler: (_error, socket) => endSoon(socket),
     preClose(done) {
       app.websocketServer.clients.forEach((socket) => cutOff(socket, 1001));
       app.websocketServer.close();

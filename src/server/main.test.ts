@@ -1,19 +1,17 @@
 import { once } from 'node:events';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { launcher, run, type Running } from './testing/process.ts';
+import { help } from './settings.ts';
+import { anyMove } from './testing/house.ts';
+import { deviceOf, openTable, Player, type Wish } from './testing/player.ts';
+import { addressOf, launcher, newFolder, run, type Running } from './testing/process.ts';
 
 beforeAll(buildPrograms);
 
-const start = (environment: Readonly<Record<string, string>> = {}): Running => {
-  const running = run([launcher], environment);
-  onTestFinished(() => void running.child.kill('SIGKILL'));
-  return running;
-};
-
-const addressOf = async (running: Running) =>
-  (await running.says(/^Hideout is open at (http:\/\/127\.0\.0\.1:\d+)$/m))[1] ?? '';
+const start = (environment: Readonly<Record<string, string>> = {}): Running => run([launcher], environment);
 
 test.each(['SIGINT', 'SIGTERM'] as const)('it says where it is, answers, and stops at %s', async (signal) => {
   const running = start();
@@ -21,6 +19,18 @@ test.each(['SIGINT', 'SIGTERM'] as const)('it says where it is, answers, and sto
   expect(await response.json()).toEqual({ status: 'ok' });
   running.child.kill(signal);
   expect(await running.exitCode).toBe(0);
+});
+
+test('--help says what can be set, and opens nothing', async () => {
+  const running = run([launcher, '--help']);
+  expect(await running.exitCode).toBe(0);
+  expect(running.output()).toBe(`${help}\n`);
+});
+
+test('a public address is told, with a code for phones', async () => {
+  const running = start({ PUBLIC_URL: 'https://cards.example.org' });
+  await running.says(/On phones in the same network: https:\/\/cards\.example\.org/);
+  await running.says(/[█▀▄]{10}/);
 });
 
 test('a connection that asks for nothing does not keep it from stopping', async () => {
@@ -33,26 +43,105 @@ test('a connection that asks for nothing does not keep it from stopping', async 
   expect(await running.exitCode).toBe(0);
 });
 
+test('nor does a page that has fallen asleep', async () => {
+  const running = start();
+  const base = await addressOf(running);
+  const player = await Player.at(base, await openTable(base, 'Ala', { playNow: true }), 'Ala');
+  player.socket.pause();
+  running.child.kill('SIGTERM');
+  expect(await running.exitCode).toBe(0);
+});
+
+const sentences = async (running: Running) => {
+  expect(await running.exitCode).toBe(1);
+  return running.output();
+};
+
 test('a port in use is said in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
-  const running = start({ PORT: String(port) });
-  expect(await running.exitCode).toBe(1);
-  expect(running.output()).toBe(`Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start\n`);
+  expect(await sentences(start({ PORT: String(port) }))).toBe(
+    `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start\n`,
+  );
 });
 
-test('a port that is none is said in one sentence', async () => {
-  const running = start({ PORT: 'http' });
-  expect(await running.exitCode).toBe(1);
-  expect(running.output()).toBe('PORT must be a whole number from 0 to 65535; this is "http".\n');
+test('a second server on the same folder is told so, and the first one goes on', async () => {
+  const folder = newFolder();
+  const first = start({ DATA_DIR: folder });
+  const base = await addressOf(first);
+  expect(await sentences(start({ DATA_DIR: folder }))).toBe(
+    `Another Hideout server is using ${folder}. Stop it, or give this one a folder of its own: DATA_DIR=… npm start\n`,
+  );
+  await openTable(base, 'Ala');
 });
 
-test('a host that is not here is said in one sentence', async () => {
-  const running = start({ HOST: '203.0.113.1' });
-  expect(await running.exitCode).toBe(1);
-  expect(running.output()).toBe('HOST "203.0.113.1" is not an address of this machine.\n');
+test('a folder that cannot be written to is said in one sentence', async () => {
+  const file = join(newFolder(), 'file');
+  writeFileSync(file, '');
+  expect(await sentences(start({ DATA_DIR: file }))).toBe(
+    `The data folder ${file} cannot be written to. Choose another one: DATA_DIR=… npm start\n`,
+  );
+});
+
+test('a damaged file is said in one sentence, and left as it is', async () => {
+  const folder = newFolder();
+  const file = join(folder, 'hideout.db');
+  writeFileSync(file, 'not a database '.repeat(1000));
+  const output = await sentences(start({ DATA_DIR: folder }));
+  expect(output).toBe(`${file} is damaged. Put a copy back in its place, or move it away to begin with no tables.\n`);
+  expect(readFileSync(file, 'utf8')).toBe('not a database '.repeat(1000));
+});
+
+test.each([
+  [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535; this is "http".\n'],
+  [{ HOST: '203.0.113.1' }, 'HOST "203.0.113.1" is not an address of this machine.\n'],
+])('%o is said in one sentence', async (environment, sentence) => {
+  expect(await sentences(start(environment))).toBe(sentence);
+});
+
+test('after a restart everybody who comes back has their table, their seat and their numbers', async () => {
+  const folder = newFolder();
+  const first = start({ DATA_DIR: folder, BOTS: 'instant' });
+  const base = await addressOf(first);
+  const code = await openTable(base, 'Ala', { playNow: true });
+  const player = await Player.at(base, code, 'Ala');
+  const next = (): Wish | undefined => (player.scene?.table.stage === 'over' ? { do: 'rematch' } : anyMove(player));
+  for (let command = 0; command < 5; command++) {
+    await player.until(() => next() !== undefined);
+    await player.does(next() ?? { do: 'leave' });
+  }
+  await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
+  const { scene, seq } = player;
+  first.child.kill('SIGTERM');
+  expect(await player.closed()).toBe(1001);
+  expect(await first.exitCode).toBe(0);
+
+  const again = await addressOf(start({ DATA_DIR: folder, BOTS: 'instant' }));
+  const back = await Player.at(again, code, 'Ala', seq);
+  // Nobody has used up time while no server ran.
+  const askedAt = back.scene?.game?.askedAt;
+  expect([back.scene, back.seq, back.heard]).toEqual([{ ...scene, game: { ...scene?.game, askedAt } }, seq, []]);
+  expect(await back.say({ do: 'leave', n: 5 })).toEqual({ say: 'done', n: 5 });
+  back.startNumbersAt(5);
+  await back.does(anyMove(back) ?? { do: 'rematch' });
+});
+
+test('the log names nobody: no names, no secrets, no codes, no addresses', async () => {
+  const running = start({ LOG_LEVEL: 'debug' });
+  const base = await addressOf(running);
+  const code = await openTable(base, 'Zofia', { playNow: true });
+  const player = await Player.at(base, code, 'Zofia');
+  player.send('nonsense');
+  player.send('x'.repeat(10_000));
+  await player.closed();
+  await fetch(`${base}/api/tables/${code}?name=Zofia`);
+  running.child.kill('SIGTERM');
+  await running.exitCode;
+  const log = running.output().replace(/^Hideout is open at .*$/m, '');
+  expect(log).not.toMatch(new RegExp(`Zofia|${code}|${deviceOf('Zofia')}|remoteAddress`));
+  expect(log.replaceAll(`Server listening at ${base}`, '')).not.toContain('127.0.0.1');
 });
 
 test('a server that npm started stops when npm is killed', async () => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { games as catalogue } from '../games/catalogue.ts';
+import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Hall } from './hall.ts';
@@ -13,10 +13,6 @@ export interface OpenServer {
   /** Ends what has begun, and lets everybody know; however often it is called, it happens once. */
   stop(): Promise<void>;
 }
-
-/** The games whose tables the pages can draw; the others can be simulated, but nobody could see them. */
-const drawn = ['thieves'];
-const games = Object.fromEntries(Object.entries(catalogue).filter(([id]) => drawn.includes(id)));
 
 /** Milliseconds from one round through the house to the next. */
 const housekeepingEvery = 10 * 60_000;

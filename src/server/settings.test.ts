@@ -1,15 +1,70 @@
 import { expect, test } from 'vitest';
-import { readSettings } from './settings.ts';
+import { help, readSettings } from './settings.ts';
 
-test('without a word the server listens for everyone on port 3000', () => {
-  expect(readSettings({})).toMatchObject({ host: '0.0.0.0', port: 3000 });
-  expect(readSettings({ HOST: '', PORT: '' })).toMatchObject({ host: '0.0.0.0', port: 3000 });
+const usual = {
+  host: '0.0.0.0',
+  port: 3000,
+  dataDir: 'data',
+  publicUrl: undefined,
+  trustProxy: false,
+  openMetrics: false,
+  keepDays: 30,
+  instantBots: false,
+  logLevel: 'warn',
+};
+
+test('without a word the server listens for everyone on port 3000 and keeps tables for a month', () => {
+  expect(readSettings({})).toEqual(usual);
 });
 
-test('HOST and PORT are taken from the environment', () => {
-  expect(readSettings({ HOST: '127.0.0.1', PORT: '8080' })).toMatchObject({ host: '127.0.0.1', port: 8080 });
+test('an empty word is none', () => {
+  const names = ['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'METRICS', 'KEEP_DAYS', 'BOTS', 'LOG_LEVEL'];
+  expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(usual);
+});
+
+test('what the environment says counts', () => {
+  const environment = {
+    HOST: '127.0.0.1',
+    PORT: '8080',
+    DATA_DIR: '/var/lib/hideout',
+    PUBLIC_URL: 'https://cards.example.org/',
+    TRUST_PROXY: '1',
+    METRICS: '1',
+    KEEP_DAYS: '7',
+    BOTS: 'instant',
+    LOG_LEVEL: 'info',
+  };
+  expect(readSettings(environment)).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    dataDir: '/var/lib/hideout',
+    publicUrl: 'https://cards.example.org',
+    trustProxy: true,
+    openMetrics: true,
+    keepDays: 7,
+    instantBots: true,
+    logLevel: 'info',
+  });
 });
 
 test.each(['abc', '-1', '65536', '80.5', '1e3', ' 80'])('PORT "%s" is refused in one sentence', (port) => {
   expect(() => readSettings({ PORT: port })).toThrow(`PORT must be a whole number from 0 to 65535; this is "${port}".`);
+});
+
+test.each([
+  ['KEEP_DAYS', '0', 'KEEP_DAYS must be a whole number from 1 to 36500; this is "0".'],
+  ['TRUST_PROXY', 'yes', 'TRUST_PROXY is one of 0, 1; this is "yes".'],
+  ['METRICS', 'all', 'METRICS is one of 0, 1; this is "all".'],
+  ['BOTS', 'fast', 'BOTS is one of human, instant; this is "fast".'],
+  ['LOG_LEVEL', 'loud', 'LOG_LEVEL is one of warn, silent, error, info, debug; this is "loud".'],
+  ['PUBLIC_URL', 'cards', 'PUBLIC_URL must be an address such as https://cards.example.org; this is "cards".'],
+  ['PUBLIC_URL', 'ftp://x', 'PUBLIC_URL must be an address such as https://cards.example.org; this is "ftp://x".'],
+])('%s "%s" is refused in one sentence', (name, text, sentence) => {
+  expect(() => readSettings({ [name]: text })).toThrow(sentence);
+});
+
+test('help names every setting', () => {
+  for (const name of 'HOST PORT DATA_DIR PUBLIC_URL TRUST_PROXY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(' ')) {
+    expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
+  }
 });

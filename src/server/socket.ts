@@ -134,19 +134,26 @@ function sender({ socket, stream }: Line, { backlog }: Bounds): (frame: string) 
 /** A page that has gone without a word, as a phone does in a tunnel, must not be taken for present. */
 function expectLife(socket: WebSocket, silence: number): void {
   let isAlive = true;
-  const timer = setInterval(() => {
+  const look = () => {
     if (!isAlive) return socket.terminate();
     isAlive = false;
     socket.ping();
-  }, silence);
+  };
+  // When this machine was busy or asleep, signs of life lie there unread: they are read first.
+  const timer = setInterval(() => setImmediate(look), silence);
   socket.on('pong', () => (isAlive = true));
   socket.on('close', () => clearInterval(timer));
 }
 
-/** Closes, and does not wait for long until the other side agrees. */
+/** Closes, and hears nothing more from there. */
 export function cutOff(socket: WebSocket, code = 1008): void {
-  if (socket.readyState === socket.OPEN) socket.close(code);
-  else if (socket.readyState === socket.CLOSED) return;
+  socket.removeAllListeners('message');
+  socket.close(code);
+  endSoon(socket);
+}
+
+/** Does not wait for long until the other side agrees to end. */
+export function endSoon(socket: WebSocket): void {
   const timer = setTimeout(() => socket.terminate(), 1000);
   socket.once('close', () => clearTimeout(timer));
 }

@@ -1,6 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
 
 export const launcher = fileURLToPath(new URL('../../../scripts/start.mjs', import.meta.url));
 
@@ -13,10 +17,42 @@ export interface Running {
   readonly exitCode: Promise<number | null>;
 }
 
-/** Starts a real process of Node on a free port, with some more environment. */
+/** A folder that is gone when the test is over. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'hideout-data-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** Starts a real process of Node on a free port, with some more environment; it does not outlive the test. */
 export function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Running {
-  const env = { ...process.env, HOST: '127.0.0.1', PORT: '0', npm_lifecycle_event: '', ...environment };
-  const child = spawn(process.execPath, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  return runProgram([process.execPath, ...words], environment);
+}
+
+/** The same, but no file may grow beyond so many kilobytes: for this process the disk is full then. */
+export const runLimited = (
+  kilobytes: number,
+  words: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Running => {
+  // A write beyond the limit ends a process, unless it has been told not to mind.
+  const shell = ['bash', '-c', `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$0" "$@"`];
+  return runProgram([...shell, process.execPath, ...words], environment);
+};
+
+function runProgram(
+  [program = '', ...words]: readonly string[],
+  environment: Readonly<Record<string, string>>,
+): Running {
+  const usual = {
+    HOST: '127.0.0.1',
+    PORT: '0',
+    DATA_DIR: environment['DATA_DIR'] ?? newFolder(),
+    npm_lifecycle_event: '',
+  };
+  const env = { ...process.env, ...usual, ...environment };
+  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
@@ -32,3 +68,7 @@ export function run(words: readonly string[], environment: Readonly<Record<strin
   };
   return { child, output: () => output, says, exitCode };
 }
+
+/** Where a server is that has just been started. */
+export const addressOf = async ({ says }: Running): Promise<string> =>
+  (await says(/^Hideout is open at (http:\/\/127\.0\.0\.1:\d+)$/m))[1] ?? '';

@@ -1,0 +1,75 @@
+import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { Answer } from './control.ts';
+import type { Side } from './table.ts';
+
+/** Where the runner has put what it built. */
+const built = dirname(process.argv[1] ?? '');
+
+/** Servers have one core for themselves, and the players the other, where the system can be told so. */
+export const canPin = spawnSync('taskset', ['-cp', String(process.pid)]).status === 0;
+const pin = (pid: number, core: number) => canPin && spawnSync('taskset', ['-acp', String(core), String(pid)]);
+
+/** The players, which are this process, leave the first core alone. */
+export const stayAway = () => pin(process.pid, 1);
+
+/** A folder on the disk of the project: one in memory would write for nothing. */
+export function newFolder(): string {
+  const folder = mkdtempSync(join(built, 'data-'));
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
+/** A server in a process of its own, on the first core. */
+export class Host {
+  readonly port: number;
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess, port: number) {
+    this.#child = child;
+    this.port = port;
+  }
+
+  static async start(name: Side['name']): Promise<Host> {
+    const child = fork(join(built, `server-${name}-server.cjs`), [newFolder()], {
+      execArgv: ['--expose-gc'],
+      // A peer that writes to the output would spoil the report.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    process.on('exit', () => child.kill('SIGKILL'));
+    pin(child.pid ?? 0, 0);
+    const { port = 0 } = await next(child, 'port');
+    return new Host(child, port);
+  }
+
+  /** Microseconds of processor time until now. */
+  async cpu(): Promise<number> {
+    const answer = next(this.#child, 'cpu');
+    this.#child.send('cpu');
+    return (await answer).cpu ?? 0;
+  }
+
+  /** Bytes in memory now. */
+  async memory(): Promise<number> {
+    const answer = next(this.#child, 'memory');
+    this.#child.send('memory');
+    return (await answer).memory ?? 0;
+  }
+
+  stop(): void {
+    this.#child.disconnect();
+  }
+}
+
+function next(child: ChildProcess, key: keyof Answer): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    child.once('exit', () => reject(new Error('The server has ended.')));
+    child.on('message', function hear(answer: Answer) {
+      if (!(key in answer)) return;
+      child.off('message', hear);
+      child.removeAllListeners('exit');
+      resolve(answer);
+    });
+  });
+}

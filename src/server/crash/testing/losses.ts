@@ -1,0 +1,72 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { heardBy } from '../../../engine/unfold.ts';
+import { games } from '../../../games/catalogue.ts';
+import { openSqlite } from '../../store/sqlite.ts';
+import type { StoredTable } from '../../store/store.ts';
+import type { LogEntry } from '../../table/entries.ts';
+import { fold } from '../../table/fold.ts';
+import { seatOf, type TableState } from '../../table/state.ts';
+import type { Witness } from './regular.ts';
+
+/** A table and those who sit there. */
+export interface Company {
+  readonly code: string;
+  readonly people: readonly Witness[];
+}
+
+/** What people saw and the file does not have, or has twice. The file itself is left alone: a copy is looked at. */
+export async function losses(folder: string, companies: readonly Company[]): Promise<readonly string[]> {
+  const copy = mkdtempSync(join(tmpdir(), 'hideout-copy-'));
+  cpSync(folder, copy, { recursive: true });
+  const store = openSqlite(join(copy, 'hideout.db'));
+  const found: string[] = [];
+  for (const { code, people } of companies) {
+    const stored = await store.load(code);
+    found.push(...(stored ? lossesAt(stored, people) : [`Table ${code} is gone.`]));
+  }
+  await store.close();
+  rmSync(copy, { recursive: true });
+  return found;
+}
+
+function lossesAt(
+  { code, entries }: Pick<StoredTable, 'code' | 'entries'>,
+  people: readonly Witness[],
+): readonly string[] {
+  const found: string[] = [];
+  const commands = new Set<string>();
+  let state: TableState | undefined;
+  for (const [index, { seq, at, body }] of entries.entries()) {
+    const entry = JSON.parse(body) as LogEntry;
+    const command = entry.key && `${entry.key.owner} ${entry.key.n}`;
+    if (seq !== index + 1) found.push(`${code}: entry ${index + 1} has the number ${seq}.`);
+    if (command !== undefined && commands.has(command)) found.push(`${code}: ${command} was carried out twice.`);
+    if (command !== undefined) commands.add(command);
+    state = fold(games, state, entry, { seq, at });
+    for (const witness of people) found.push(...differences(state, witness));
+  }
+  for (const { name, owner, seq, done } of people) {
+    if (seq > entries.length) found.push(`${code}: ${name} saw entry ${seq}, the last one is ${entries.length}.`);
+    const lost = [...done].filter((n) => !commands.has(`${owner} ${n}`));
+    if (lost.length > 0) found.push(`${code}: ${name} was told that ${lost.join(', ')} is done.`);
+  }
+  return found;
+}
+
+/** What somebody heard of the last entry of a table, and saw after it, if it is not what the log says. */
+function differences(state: TableState, { name, owner, seq, heard, view }: Witness): readonly string[] {
+  const { play } = state;
+  const viewer = seatOf(state, owner) ?? 'spectator';
+  const latest = play?.told.at(-1);
+  const told = latest?.seq === state.seq ? latest.told : [];
+  const events = told.flatMap((each) => heardBy(each, viewer) ?? []);
+  const remembered = heard.get(state.seq);
+  const isOther = remembered !== undefined && JSON.stringify(remembered) !== JSON.stringify(events);
+  const isOtherView = seq === state.seq && view !== JSON.stringify(play ? play.game.view(play.state, viewer) : null);
+  return [
+    ...(isOther ? [`${name} heard something else in entry ${state.seq}.`] : []),
+    ...(isOtherView ? [`${name} saw another game after entry ${state.seq}.`] : []),
+  ];
+}

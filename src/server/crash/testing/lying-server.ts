@@ -1,0 +1,24 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { openDataFolder } from '../../data-folder.ts';
+import { serve } from '../../serve.ts';
+import { readSettings } from '../../settings.ts';
+import type { Addition, Store } from '../../store/store.ts';
+import type { LogEntry } from '../../table/entries.ts';
+
+/** Milliseconds that a disk could take. */
+const delay = 20;
+
+/** Says that a move is safe as soon as it hears of it, and writes it down in a moment. */
+function lying(store: Store): Store {
+  let written: Promise<void> = Promise.resolve();
+  const append = (addition: Addition): Promise<void> => {
+    const isMove = (JSON.parse(addition.body) as LogEntry).kind === 'moved';
+    const before = written;
+    written = (isMove ? sleep(delay) : Promise.resolve()).then(() => before).then(() => store.append(addition));
+    return isMove ? Promise.resolve() : written;
+  };
+  return { ...store, append };
+}
+
+const { port } = await serve(readSettings(process.env), (folder) => lying(openDataFolder(folder)));
+console.log(`Hideout is open at http://127.0.0.1:${port}`);

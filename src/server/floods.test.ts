@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import WebSocket from 'ws';
+import { ordinaryBounds } from './bounds.ts';
+import { connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
+import { deviceOf, openTable, Player, post } from './testing/player.ts';
+
+describe('too much', () => {
+  test('a flood is warned and cut off; the others do not notice', async () => {
+    // Nobody is forgiven while the test lasts, however long a busy machine makes it.
+    const { base } = await openHouse({ bounds: { ...ordinaryBounds, rate: 1e-6 } });
+    const { players, code } = await gameOfThree(base);
+    const flood = await Player.at(base, code, 'Eve');
+    for (let frame = 0; frame < 1000; frame++) flood.send({ do: 'time', n: frame + 1 });
+    expect(await flood.closed()).toBe(1008);
+    const kinds = flood.messages.map((message) => (message.say === 'refused' ? message.problem : message.say));
+    expect(kinds.filter((kind) => kind === 'time').length).toBeLessThan(ordinaryBounds.burst);
+    expect(kinds.filter((kind) => kind === 'too-fast')).toHaveLength(ordinaryBounds.warnings);
+    await playsOn(players);
+  });
+
+  test('a page that does not read is cut off before it costs memory', async () => {
+    const { base, hall } = await openHouse({ bounds: { ...ordinaryBounds, rate: 1e9, burst: 1e9, backlog: 4096 } });
+    const { players, active, code } = await gameOfThree(base);
+    const sleeper = await Player.at(base, code, 'Eve');
+    sleeper.socket.pause();
+    const before = hall.counts.connections;
+    const decision = active.scene?.game?.ask?.decision ?? 0;
+    for (let round = 0; round < 4000 && hall.counts.connections === before; round++) {
+      for (let frame = 0; frame < 50; frame++) sleeper.send({ do: 'why', n: 1, decision, move: { kind: 'fly' } });
+      await active.say({ do: 'time' });
+    }
+    expect(hall.counts.connections).toBe(before - 1);
+    await playsOn(players);
+  });
+
+  test('a page that gives no sign of life is taken for gone', async () => {
+    const { base } = await openHouse({ bounds: { ...ordinaryBounds, silence: 50 } });
+    const { other, active } = await gameOfThree(base);
+    const seat = other.scene?.you.seat ?? 0;
+    other.socket.pause();
+    await active.until(() => active.scene?.table.seats[seat]?.present === false);
+    expect(active.closeCode).toBeUndefined();
+  });
+
+  test('one browser has so many pages, a table so many guests; who has a seat gets in', async () => {
+    const { base } = await openHouse();
+    const { players, code } = await gameOfThree(base);
+    const refused = async (name: string) => {
+      const player = await connected(base, name);
+      player.hello(code);
+      await player.until(() => player.messages.length > 0);
+      return player.messages[0]?.say === 'refused';
+    };
+    const pages = await Promise.all(Array.from({ length: 10 }, () => refused('Guest')));
+    expect(pages.filter(Boolean)).toHaveLength(2);
+    const guests = await Promise.all(Array.from({ length: 70 }, (_, index) => refused(`Guest ${index}`)));
+    // Sixty places, one of them taken by the pages of the guest before.
+    expect(guests.filter(Boolean)).toHaveLength(11);
+    expect(await refused(players[0].name)).toBe(false);
+    await playsOn(players);
+  });
+
+  test('one address opens so many tables a minute', async () => {
+    const { base } = await openHouse({ bounds: { ...ordinaryBounds, tablesPerMinute: 3 } });
+    const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
+    const answers = await Promise.all([1, 2, 3, 4].map(() => post(base, open)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
+    const late = answers.find(({ status }) => status === 429);
+    expect(await late?.json()).toEqual({ problem: 'too-fast' });
+  });
+
+  test('behind a proxy each address counts for itself, and cannot be made up', async () => {
+    const bounds = { ...ordinaryBounds, connectionsPerMinute: 2 };
+    const { base } = await openHouse({ bounds, settings: { trustProxy: true } });
+    const ask = async (forwarded: string) =>
+      (await fetch(`${base}/api/tables/AAAAAA`, { headers: { 'x-forwarded-for': forwarded } })).status;
+    expect([await ask('9.9.9.9'), await ask('9.9.9.9'), await ask('9.9.9.9')]).toEqual([404, 404, 429]);
+    expect(await ask('8.8.8.8')).toBe(404);
+    expect(await ask('1.2.3.4, 9.9.9.9')).toBe(429);
+  });
+
+  test('eight phones behind one address can reconnect at once, again and again', async () => {
+    const { base } = await openHouse({ bounds: ordinaryBounds });
+    const code = await openTable(base, 'Ala', { seats: 6 });
+    const names = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks', 'Gosia', 'Hugo'];
+    for (let outage = 0; outage < 5; outage++) {
+      const phones = await Promise.all(names.map((name) => Player.at(base, code, name)));
+      await Promise.all(phones.map((phone) => phone.leave()));
+    }
+  });
+});
+
+describe('another site', () => {
+  const status = (base: string, headers: Readonly<Record<string, string>>) =>
+    new Promise<number>((resolve) => {
+      const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers });
+      socket.on('open', () => resolve(101));
+      socket.on('unexpected-response', (_, response) => {
+        resolve(response.statusCode ?? 0);
+        response.destroy();
+      });
+      socket.on('error', () => undefined);
+    });
+
+  test('cannot talk to this server through somebody’s browser', async () => {
+    const { base } = await openHouse({ settings: { publicUrl: 'https://cards.example.org' } });
+    expect(await status(base, { origin: 'http://evil.example' })).toBe(403);
+    expect(await status(base, { origin: 'null' })).toBe(403);
+    expect(await status(base, { origin: base })).toBe(101);
+    expect(await status(base, { origin: 'https://cards.example.org' })).toBe(101);
+    expect(await status(base, {})).toBe(101);
+  });
+
+  test('a page that comes too often is told so before it is let in', async () => {
+    const { base } = await openHouse({ bounds: { ...ordinaryBounds, connectionsPerMinute: 2 } });
+    expect([await status(base, {}), await status(base, {}), await status(base, {})]).toEqual([101, 101, 429]);
+  });
+
+  test('whoever asks for the socket without one is told so', async () => {
+    const { base } = await openHouse();
+    expect((await fetch(`${base}/ws`)).status).toBe(426);
+  });
+});

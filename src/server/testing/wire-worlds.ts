@@ -1,0 +1,106 @@
+import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
+import type { Move } from '../../engine/game.ts';
+import { viewers as viewersOf, type Viewer } from '../../engine/seats.ts';
+import { diceFor, headerFor, type Trial } from '../../engine/testing/random-game.ts';
+import type { Counts, OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
+import { Player } from './player.ts';
+import { recordOf, truthOf, worldOf } from './wire-audit.ts';
+import { codeOf, playOverWire } from './wire.ts';
+
+/** Everything one viewer is sent in a world, entry by entry, and what they find when they come back at the end. */
+async function bytesOf<State extends object>(
+  trial: Trial<State>,
+  world: OtherWorld,
+  viewer: Viewer,
+): Promise<readonly string[]> {
+  const bytes: string[] = [];
+  const dice = chanceInSeries(11, trial.index);
+  for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
+    const player = players[viewer === 'spectator' ? trial.seats : viewer] as Player;
+    const keep = (frames: readonly string[]) =>
+      void bytes.push(frames.join('\n').replaceAll(codeOf(players), 'THECODE'));
+    await probe(trial, player, dice);
+    keep(player.frames.splice(0));
+    if (bytes.length <= world.entries.length) continue;
+    const base = player.socket.url.replace(/^ws/, 'http').replace(/\/ws$/, '');
+    const again = await Player.at(base, codeOf(players), player.name);
+    keep(again.frames);
+    await again.leave();
+  }
+  return bytes;
+}
+
+/** Asks and tries things that are mostly not allowed: refusals are sent, too. */
+async function probe<State extends object>(
+  { game, seats, options }: Trial<State>,
+  player: Player,
+  dice: Chance,
+): Promise<void> {
+  const every = game.everyMove(seats, options);
+  const any = () => ({ ...(every[random(dice, every.length)] as Move) });
+  const { decision, moves } = player.scene?.game?.ask ?? { decision: 0, moves: [] };
+  const questions = Array.from({ length: moves.length > 0 ? 12 : 1 }, any);
+  await Promise.all(questions.map((move) => player.say({ do: 'why', decision, move })));
+  const illegal = questions.find((move) => !moves.some((legal) => JSON.stringify(legal) === JSON.stringify(move)));
+  if (illegal) await player.say({ do: 'move', decision, move: illegal });
+  await player.say({ do: 'move', decision: decision + 1, move: any() });
+}
+
+/** In which hidden things two worlds differ, at any entry that both have. */
+function differences<State extends object>(
+  trial: Trial<State>,
+  model: SecrecyModel<State>,
+  worlds: readonly [OtherWorld, OtherWorld],
+): ReadonlySet<string> {
+  const [here, there] = [truthOf(trial, worlds[0]), truthOf(trial, worlds[1])];
+  const differing = new Set<string>();
+  for (let entry = 0; entry <= worlds[1].entries.length; entry++) {
+    const [one, two] = [here.next(), there.next()];
+    if (one.done || two.done) break;
+    const [hiddenHere, hiddenThere] = [model.hidden(one.value.state), model.hidden(two.value.state)];
+    for (const name of Object.keys(hiddenHere)) {
+      if (JSON.stringify(hiddenHere[name]) !== JSON.stringify(hiddenThere[name])) differing.add(name);
+    }
+  }
+  return differing;
+}
+
+export interface Comparison {
+  readonly pairs: number;
+  /** How much of a game is played, at most. */
+  readonly entries: number;
+  readonly counts: Counts;
+}
+
+/** Compares the bytes of one viewer in a game and in other worlds; counts the pairs that differ in what is hidden. */
+export async function compareWorlds<State extends object>(
+  trial: Trial<State>,
+  model: SecrecyModel<State>,
+  { pairs, entries, counts }: Comparison,
+): Promise<number> {
+  const lines = recordOf(trial);
+  const dice = diceFor({ ...trial, series: trial.series + 1 });
+  const viewer = viewersOf(trial.seats)[random(dice, trial.seats + 1)] as Viewer;
+  const shortened = (world: OtherWorld) => ({ ...world, entries: world.entries.slice(0, entries) });
+  // Every pair takes a while: of some other worlds the one that differs in what was rare until now.
+  const rarity = (differing: ReadonlySet<string>) =>
+    [...differing].reduce((sum, name) => sum + 1 / (1 + (counts[name] ?? 0)), 0);
+  const mostDifferent = () =>
+    Array.from({ length: 24 }, () => model.otherWorld(lines, viewer, dice))
+      .flatMap((other) => (other ? [shortened(other)] : []))
+      .map((other) => ({ other, differing: differences(trial, model, [worldOf(lines), other]) }))
+      .sort((one, two) => rarity(two.differing) - rarity(one.differing))[0];
+  let counted = 0;
+  for (let pair = 0; pair < pairs; pair++) {
+    const found = mostDifferent();
+    if (!found || found.differing.size === 0) continue;
+    const { other, differing } = found;
+    const same = worldOf(lines, other.entries.length);
+    const [here, there] = [await bytesOf(trial, same, viewer), await bytesOf(trial, other, viewer)];
+    const place = here.findIndex((bytes, index) => bytes !== there[index]);
+    if (place >= 0) throw new Error(`A viewer can tell two worlds apart:\n${here[place]}\n${there[place]}`);
+    for (const name of differing) counts[name] = (counts[name] ?? 0) + 1;
+    counted += 1;
+  }
+  return counted;
+}

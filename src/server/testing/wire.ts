@@ -1,0 +1,45 @@
+import { scriptedChance } from '../../engine/chance/index.ts';
+import type { Game, Move, Options } from '../../engine/game.ts';
+import type { OtherWorld } from '../../engine/testing/secrecy.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import { dealtBy } from './dealt.ts';
+import { openHouse, seatedTable } from './house.ts';
+import { Player } from './player.ts';
+
+/** People at all seats, and last a guest: each has a socket of their own. */
+export type Viewers = readonly Player[];
+
+/**
+ * Plays a world at a real table over real sockets. Yields after the set-up and after every entry, when everybody has
+ * received all that it brought them. The clock of the store stands still, so that two worlds have the same times.
+ */
+export async function* playOverWire(
+  game: Game,
+  { seats, options }: { readonly seats: number; readonly options: Options },
+  { outcomes, entries }: OtherWorld,
+): AsyncGenerator<Viewers> {
+  const store = openSqlite(':memory:', () => 1e12);
+  const scripted = dealtBy(game, () => scriptedChance(outcomes));
+  const { base, stop } = await openHouse({ store, games: { [game.id]: scripted } });
+  const players = await seatedTable(base, seats, { game: game.id, options });
+  const viewers = [...players, await Player.at(base, codeOf(players), 'Guest')];
+  await players[0].does({ do: 'start' });
+  await received(viewers);
+  yield viewers;
+  for (const { seat, move } of entries) {
+    const player = players[seat] as Player;
+    const decision = player.scene?.game?.ask?.decision ?? 0;
+    await player.does({ do: 'move', decision, move: { ...(move as Move) } });
+    await received(viewers);
+    yield viewers;
+  }
+  for (const viewer of viewers) await viewer.leave();
+  await stop();
+}
+
+export const codeOf = ([player]: Viewers): string => player?.scene?.table.code ?? '';
+
+/** Whatever was sent before an answer has arrived when the answer has. */
+async function received(viewers: Viewers): Promise<void> {
+  await Promise.all(viewers.map((viewer) => viewer.say({ do: 'time' })));
+}
