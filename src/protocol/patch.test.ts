@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
-import { difference, patched } from './patch.ts';
+import { difference, patched, type Patch } from './patch.ts';
 
 const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
 
@@ -16,21 +16,17 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
   ),
 }));
 
+/** What comes out of it on the other side of the wire. */
+const patchOf = (before: unknown, after: unknown): Patch | undefined => {
+  const text = difference(before, after);
+  return text === undefined ? undefined : (JSON.parse(text) as Patch);
+};
+
 test('a value with the difference to another one is the other one', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
-      const patch = difference(before, after);
+      const patch = patchOf(before, after);
       expect(patch === undefined ? before : patched(before, patch)).toEqual(after);
-    }),
-    { numRuns },
-  );
-});
-
-test('what goes over the wire does the same', () => {
-  fc.assert(
-    fc.property(data, data, (before, after) => {
-      const patch: unknown = JSON.parse(JSON.stringify(difference(before, after) ?? null));
-      expect(patch === null ? before : patched(before, patch as never)).toEqual(after);
     }),
     { numRuns },
   );
@@ -49,7 +45,7 @@ test('neither the value before nor the patch is changed', () => {
   fc.assert(
     fc.property(data, data, (before, after) => {
       const [here, there] = [structuredClone(before), structuredClone(after)];
-      const patch = difference(before, after);
+      const patch = patchOf(before, after);
       const copy = structuredClone(patch);
       if (patch !== undefined) patched(before, patch);
       expect([before, after, patch]).toEqual([here, there, copy]);
@@ -61,7 +57,7 @@ test('neither the value before nor the patch is changed', () => {
 test('only what changed is told, and the rest stays the same object', () => {
   const before = { hands: [{ size: 3 }, { size: 2 }], deck: 20, middle: [7, 8] };
   const after = { hands: [{ size: 3 }, { size: 3 }], deck: 19, middle: [7, 8, 9] };
-  const patch = difference(before, after);
+  const patch = patchOf(before, after);
   expect(patch).toEqual({ hands: { 1: { size: [3] } }, deck: [19], middle: [[7, 8, 9]] });
   expect(patched(before, patch ?? [0]).hands[0]).toBe(before.hands[0]);
 });

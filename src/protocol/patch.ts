@@ -4,9 +4,13 @@
  */
 export type Patch = readonly [unknown] | { readonly [field: string]: Patch };
 
-export function difference(before: unknown, after: unknown): Patch | undefined {
+/**
+ * The difference, written out at once: it is made for every viewer of every move, and a patch that nobody reads on this
+ * side would be built only to be written.
+ */
+export function difference(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
-  if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after)) return [after];
+  if (!isData(before) || !isData(after) || Array.isArray(before) !== Array.isArray(after)) return whole(after);
   return Array.isArray(after) ? betweenLists(before, after) : betweenRecords(before, after);
 }
 
@@ -22,25 +26,39 @@ type Data = Readonly<Record<string | number, unknown>>;
 
 const isData = (value: unknown): value is Data => typeof value === 'object' && value !== null;
 
-function betweenLists(before: Data, after: readonly unknown[]): Patch | undefined {
-  if (before['length'] !== after.length) return [after];
-  let patch: Record<string, Patch> | undefined;
+/** Something in place of what was there. */
+const whole = (value: unknown): string => (typeof value === 'number' ? `[${value}]` : `[${JSON.stringify(value)}]`);
+
+function betweenLists(before: Data, after: readonly unknown[]): string | undefined {
+  if (before['length'] !== after.length) return whole(after);
+  let patch = '';
   for (let place = 0; place < after.length; place++) {
     const inside = difference(before[place], after[place]);
-    if (inside !== undefined) (patch ??= {})[place] = inside;
+    if (inside !== undefined) patch += `${patch === '' ? '{' : ','}"${place}":${inside}`;
   }
-  return patch;
+  return patch === '' ? undefined : `${patch}}`;
 }
 
 /** Records with other fields than before are sent whole. */
-function betweenRecords(before: Data, after: Data): Patch | undefined {
+function betweenRecords(before: Data, after: Data): string | undefined {
   const fields = Object.keys(after);
-  if (Object.keys(before).length !== fields.length) return [after];
-  let patch: Record<string, Patch> | undefined;
+  if (Object.keys(before).length !== fields.length) return whole(after);
+  let patch = '';
   for (const field of fields) {
-    if (!Object.hasOwn(before, field)) return [after];
+    if (!Object.hasOwn(before, field)) return whole(after);
     const inside = difference(before[field], after[field]);
-    if (inside !== undefined) (patch ??= {})[field] = inside;
+    if (inside !== undefined) patch += (patch === '' ? '{' : ',') + written(field) + inside;
   }
-  return patch;
+  return patch === '' ? undefined : `${patch}}`;
+}
+
+/** Fields have few different names; each is written once. */
+const names = new Map<string, string>();
+function written(field: string): string {
+  const known = names.get(field);
+  if (known !== undefined) return known;
+  const text = `${JSON.stringify(field)}:`;
+  // Whatever a game calls its fields, memory stays bounded.
+  if (names.size < 1000) names.set(field, text);
+  return text;
 }

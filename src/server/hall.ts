@@ -1,5 +1,5 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Game, Refusal } from '../engine/game.ts';
+import type { Game, Options, Refusal } from '../engine/game.ts';
 import { moveFinder, parseOptions } from '../engine/legality.ts';
 import { codeLength, codeLetters, type Open, type Problem } from '../protocol/messages.ts';
 import { Superseded, type Store } from './store/store.ts';
@@ -135,11 +135,19 @@ export class Hall {
 
 /** Finds the constant for a move that somebody sent; the moves of each kind of table are listed once. */
 function knownMoves(): House['findMove'] {
-  const finders = new Map<string, ReturnType<typeof moveFinder>>();
-  return ({ game, seats, options }: TableState, input) => {
+  type Find = ReturnType<typeof moveFinder>;
+  const finders = new Map<string, Find>();
+  // Options are the same object as long as nobody changes them: most questions need no name for the kind of table.
+  const latest = new WeakMap<Options, { readonly seats: number; readonly find: Find }>();
+  const finderFor = ({ game, seats, options }: TableState): Find => {
     const kind = `${game.id} ${seats.length} ${JSON.stringify(options)}`;
     const find = finders.get(kind) ?? moveFinder(game.everyMove(seats.length, options));
     finders.set(kind, find);
-    return find(input);
+    latest.set(options, { seats: seats.length, find });
+    return find;
+  };
+  return (table, input) => {
+    const known = latest.get(table.options);
+    return (known?.seats === table.seats.length ? known.find : finderFor(table))(input);
   };
 }

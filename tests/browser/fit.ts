@@ -11,7 +11,7 @@ const leastTarget = 44;
 function misfits({ leastText, leastTarget }: { leastText: number; leastTarget: number }): string[] {
   const found: string[] = [];
   const name = (element: Element) =>
-    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${(element.textContent ?? '').trim().slice(0, 40)}"`;
+    `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} "${element.textContent.trim().slice(0, 40)}"`;
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !element.closest('.unseen');
   const scroller = document.scrollingElement;

@@ -1,3 +1,4 @@
+import type { Event } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/patch.ts';
@@ -36,6 +37,9 @@ export class Audience {
   readonly #pages = new Map<string, number>();
   readonly #away = new Map<string, number>();
   #table: TableInView | undefined;
+  /** What the table in view was made of, and how often somebody had come or gone until then. */
+  #basis: readonly unknown[] = [];
+  #comings = 0;
 
   constructor(code: string, people: ReadonlyMap<string, Person>) {
     this.#code = code;
@@ -64,6 +68,7 @@ export class Audience {
   }
 
   add(connection: Connection): void {
+    this.#comings += 1;
     this.#connections.add(connection);
     this.#pages.set(connection.owner, (this.#pages.get(connection.owner) ?? 0) + 1);
     this.#away.delete(connection.owner);
@@ -72,6 +77,7 @@ export class Audience {
   /** False, if it was not here. */
   remove(connection: Connection): boolean {
     if (!this.#connections.delete(connection)) return false;
+    this.#comings += 1;
     const pages = (this.#pages.get(connection.owner) ?? 0) - 1;
     if (pages > 0) this.#pages.set(connection.owner, pages);
     else this.#pages.delete(connection.owner);
@@ -131,23 +137,41 @@ export class Audience {
 
   /** The same object as long as nothing in it changes: then there is nothing to compare for anybody. */
   #tableInView(state: TableState): TableInView {
+    const basis = [...basisOf(state), this.#comings];
+    if (this.#table !== undefined && basis.every((part, index) => part === this.#basis[index])) return this.#table;
+    this.#basis = basis;
     const table = tableInView(state, { code: this.#code, people: this.#people, present: this.#pages });
     if (this.#table === undefined || difference(this.#table, table) !== undefined) this.#table = table;
     return this.#table;
   }
 }
 
-/** Writes what is new for a page; pages that had the same and get the same share the work. */
+/** What everybody sees of a table depends on this and on who is there; a move mostly leaves it as it was. */
+const basisOf = ({ seats, host, newcomer, stage, finished, ...rest }: TableState): readonly unknown[] => [
+  ...[seats, host, newcomer, stage, finished],
+  ...[rest.options, rest.clock, rest.locked, rest.pausedAt, rest.wantEnd],
+];
+
+/** A message `news`, put together from what has been written already. */
+const newsFrame = (seq: number, heard: readonly string[], patch = 'null'): string =>
+  `{"say":"news","seq":${seq},"heard":[${heard.join()}],"patch":${patch}}`;
+
+/** Writes what is new for a page; pages that had the same and get the same share the work, and so do those who hear the same. */
 function newsFrom(state: TableState): (connection: Connection, scene: Scene) => string | undefined {
   const written = new Map<Scene, { readonly before: Scene | null; readonly since: number; readonly frame?: string }>();
+  const texts = new Map<Event, string>();
+  const textOf = (heard: Heard): string => {
+    const text = texts.get(heard.event) ?? JSON.stringify(heard);
+    texts.set(heard.event, text);
+    return text;
+  };
   return ({ owner, scene: before, seq: since }, scene) => {
     const known = written.get(scene);
     if (known && known.before === before && known.since === since) return known.frame;
-    const patch = difference(before, scene) ?? null;
+    const patch = difference(before, scene);
     const heard = heardOf(state, owner, since);
-    const message: Message = { say: 'news', seq: state.seq, heard, patch };
-    const isNew = patch !== null || heard.length > 0;
-    const news = isNew ? { before, since, frame: JSON.stringify(message) } : { before, since };
+    const isNew = patch !== undefined || heard.length > 0;
+    const news = isNew ? { before, since, frame: newsFrame(state.seq, heard.map(textOf), patch) } : { before, since };
     written.set(scene, news);
     return news.frame;
   };

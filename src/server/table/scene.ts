@@ -96,12 +96,13 @@ function gameFor(table: TableState, { game, state, askedAt }: Play, viewer: View
 
 /** What a viewer has heard in this game since an entry. */
 export function heardSince({ told }: Play, viewer: Viewer, since: number): readonly Heard[] {
+  const heard: Heard[] = [];
   // What is new stands at the end, and mostly it is one entry.
-  const first = told.findLastIndex(({ seq }) => seq <= since) + 1;
-  return told.slice(first).flatMap(({ seq, told: each }) =>
-    each.flatMap((one) => {
+  for (const { seq, told: each } of told.slice(told.findLastIndex(({ seq }) => seq <= since) + 1)) {
+    for (const one of each) {
       const event = heardBy(one, viewer);
-      return event ? [{ seq, event }] : [];
-    }),
-  );
+      if (event) heard.push({ seq, event });
+    }
+  }
+  return heard;
 }

@@ -1,7 +1,21 @@
 import { settings } from '../app/settings.svelte.ts';
 
 /** The sounds of the house; all are made on the spot, no file is fetched. */
-export const sounds = ['card', 'flip', 'coin', 'click', 'bang', 'siren', 'engine', 'lamp', 'your-turn', 'win'] as const;
+export const sounds = [
+  'card',
+  'flip',
+  'coin',
+  'click',
+  'bang',
+  'siren',
+  'engine',
+  'lamp',
+  'your-turn',
+  'win',
+  'count',
+  'hammer',
+  'thud',
+] as const;
 export type Sound = (typeof sounds)[number];
 
 let context: AudioContext | undefined;
@@ -32,6 +46,18 @@ const scores: Readonly<Record<Sound, Score>> = {
   bang: (c, at) => {
     noise(c, { at, length: 0.28, loud: 0.5, from: 1800, to: 120 });
     tone(c, { at, length: 0.2, loud: 0.3, from: 150, to: 50 });
+  },
+  count: (c, at) => {
+    tone(c, { at, length: 0.12, loud: 0.16, from: 330, to: 300, shape: 'triangle' });
+    noise(c, { at, length: 0.03, loud: 0.1, from: 2200, to: 1200 });
+  },
+  hammer: (c, at) => {
+    noise(c, { at, length: 0.03, loud: 0.3, from: 4200, to: 2600 });
+    noise(c, { at: at + 0.07, length: 0.04, loud: 0.22, from: 1500, to: 800 });
+  },
+  thud: (c, at) => {
+    tone(c, { at, length: 0.22, loud: 0.28, from: 110, to: 45 });
+    noise(c, { at, length: 0.12, loud: 0.14, from: 500, to: 180 });
   },
   siren: (c, at) => {
     for (const lap of [0, 1, 2]) {

@@ -11,5 +11,11 @@ export interface CardFace {
   readonly tone: 'money' | 'danger' | 'action';
 }
 
+/** What a back tells of a card: the colour and the sign of what it belongs to. */
+export interface CardBack {
+  readonly colour: string;
+  readonly mark: string;
+}
+
 /** A lying card keeps a hint of disorder: one or two degrees, always the same for the same place. */
 export const disorder = (place: number): number => ((place * 37) % 5) - 2;

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 import { mayMove, travel } from '../art/motion.ts';
-import type { CardFace } from './card.ts';
+import type { CardBack, CardFace } from './card.ts';
 import { Places } from './places.ts';
 
 /** A card on its way; the back is seen where there is no face. */
@@ -8,6 +8,7 @@ export interface Flight {
   readonly from: string;
   readonly to: string;
   readonly face?: CardFace | undefined;
+  readonly back?: CardBack | undefined;
 }
 
 interface Ghost extends Flight {
@@ -28,8 +29,13 @@ export class Flights {
     return this.#places.mark(name);
   }
 
+  /** Where a place is on the screen now, if it is there at all. */
+  where(name: string): DOMRect | undefined {
+    return this.#places.find(name);
+  }
+
   /** Settled when the card has arrived: at once where nothing may move, or nobody knows the way. */
-  fly({ from, to, face }: Flight): Promise<void> {
+  fly({ from, to, face, back }: Flight): Promise<void> {
     const start = this.#places.find(from);
     const end = this.#places.find(to);
     if (!start || !end || !mayMove()) return Promise.resolve();
@@ -42,7 +48,7 @@ export class Flights {
       };
       // A page in the background does not animate; cards arrive all the same.
       const timer = setTimeout(landed, travel + 150);
-      this.ghosts = [...this.ghosts, { id, from, to, face, start, end, landed }];
+      this.ghosts = [...this.ghosts, { id, from, to, face, back, start, end, landed }];
     });
   }
 

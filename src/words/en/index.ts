@@ -1,6 +1,9 @@
 import { app } from './app.ts';
+import { cashNGunsTold } from './cash-n-guns-told.ts';
+import { cashNGuns } from './cash-n-guns.ts';
 import { pieces } from './pieces.ts';
+import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
 /** Every English sentence, by name. */
-export const en = { ...app, ...pieces, ...thieves };
+export const en = { ...app, ...pieces, ...cashNGuns, ...cashNGunsTold, ...theBoss, ...thieves };

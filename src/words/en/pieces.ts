@@ -15,4 +15,9 @@ export const pieces = {
   'pieces.winner': 'Winner',
   'pieces.total': 'Total',
   'pieces.nothing': 'nothing at all',
+  'pieces.coach.got-it': 'Got it',
+  'pieces.coach.off': 'No more hints',
+  'pieces.how.title': 'How to play in 60 seconds',
+  'pieces.how.short': 'How to play',
+  'pieces.how.rules': 'Read all the rules',
 } as const;

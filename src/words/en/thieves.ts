@@ -119,8 +119,6 @@ export const thieves = {
 
   'thieves.score.money': '{card}: {count} × {each}',
 
-  'thieves.coach.got-it': 'Got it',
-  'thieves.coach.off': 'No more hints',
   'thieves.coach.turn': 'Tap a card to see what it can do. Nothing is played before you say so.',
   'thieves.coach.money': 'Hidden money is yours. Open money makes somebody else the richest.',
   'thieves.coach.cars': 'The lamps count police cars. With four, the richest player loses all their loot.',
@@ -128,12 +126,9 @@ export const thieves = {
   'thieves.coach.waiting': 'These two cards come first. You choose the order.',
   'thieves.coach.thief': 'Point at a card: you may not look at it, but its new owner may.',
 
-  'thieves.how.title': 'How to play in 60 seconds',
-  'thieves.how.short': 'How to play',
   'thieves.how.1': 'You are thieves after a good night. Whoever has the most valuable loot at the end wins.',
   'thieves.how.2': 'On your turn you draw up to four cards and play one. Hide money before yourself …',
   'thieves.how.3': '… or lay it open before somebody else: presents can be dangerous.',
   'thieves.how.4': 'Four police cars in the middle: raid! Everybody shows their loot, and the richest loses it all.',
   'thieves.how.5': 'When the seventh getaway car appears, it is over at once. Now the Ring counts 1, the Horseshoe 3.',
-  'thieves.how.rules': 'Read all the rules',
 } as const;

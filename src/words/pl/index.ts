@@ -1,7 +1,10 @@
 import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
+import { cashNGunsTold } from './cash-n-guns-told.ts';
+import { cashNGuns } from './cash-n-guns.ts';
 import { pieces } from './pieces.ts';
+import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
 /** Every Polish sentence, by name. */
-export const pl: Dictionary = { ...app, ...pieces, ...thieves };
+export const pl: Dictionary = { ...app, ...pieces, ...cashNGuns, ...cashNGunsTold, ...theBoss, ...thieves };

@@ -17,4 +17,9 @@ export const pieces: Readonly<Record<keyof typeof english, string>> = {
   'pieces.winner': 'Zwycięstwo',
   'pieces.total': 'Razem',
   'pieces.nothing': 'zupełnie nic',
+  'pieces.coach.got-it': 'Jasne',
+  'pieces.coach.off': 'Bez podpowiedzi',
+  'pieces.how.title': 'Jak grać: zasady w 60 sekund',
+  'pieces.how.short': 'Jak grać',
+  'pieces.how.rules': 'Przeczytaj całe zasady',
 };

@@ -125,8 +125,6 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
 
   'thieves.score.money': '{card}: {count} × {each}',
 
-  'thieves.coach.got-it': 'Jasne',
-  'thieves.coach.off': 'Bez podpowiedzi',
   'thieves.coach.turn': 'Dotknij karty, żeby zobaczyć, co potrafi. Zagrasz ją dopiero, gdy to potwierdzisz.',
   'thieves.coach.money': 'Schowane pieniądze są twoje. Odkryte robią bogacza z kogoś innego.',
   'thieves.coach.cars': 'Lampy liczą radiowozy. Przy czterech najbogatszy traci cały łup.',
@@ -134,13 +132,10 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.coach.waiting': 'Te karty trzeba zagrać najpierw. Kolejność wybierasz ty.',
   'thieves.coach.thief': 'Wskaż kartę: nie możesz jej obejrzeć, ale jej nowy właściciel może.',
 
-  'thieves.how.title': 'Jak grać: zasady w 60 sekund',
-  'thieves.how.short': 'Jak grać',
   'thieves.how.1': 'Jesteście złodziejami po udanej nocy. Wygrywa ten, kto na koniec ma najcenniejszy łup.',
   'thieves.how.2': 'W swojej turze dobierasz karty do czterech i zagrywasz jedną. Pieniądze schowaj przed sobą…',
   'thieves.how.3': '…albo połóż odkryte przed kimś innym: prezenty bywają niebezpieczne.',
   'thieves.how.4': 'Cztery radiowozy na środku to nalot! Wszyscy pokazują łup, a najbogatszy traci wszystko.',
   'thieves.how.5':
     'Gdy pojawi się siódmy samochód ucieczkowy, od razu jest koniec. Teraz Pierścień liczy się za 1, a Podkowa za 3.',
-  'thieves.how.rules': 'Przeczytaj całe zasady',
 };

@@ -1,17 +1,9 @@
 import { carsOn, thief } from '../../../games/thieves/box.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
-import { remember, remembered } from '../../app/storage.ts';
 
 /** The steps of a first game, each explained once, in the order in which they matter. */
-export const lessons = ['turn', 'waiting', 'thief', 'money', 'cars', 'getaway'] as const;
+const lessons = ['turn', 'waiting', 'thief', 'money', 'cars', 'getaway'] as const;
 export type Lesson = (typeof lessons)[number];
-
-const key = 'hideout.thieves.lessons';
-
-/** Lessons somebody on this device has had. */
-export const learnt = (): readonly string[] => (remembered(key) ?? '').split(' ');
-
-export const learn = (had: readonly string[]): void => remember(key, had.join(' '));
 
 type Occasion = (view: ThievesView) => boolean;
 

@@ -3,11 +3,11 @@ import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import type { Card } from '../../../games/thieves/box.ts';
 import { play } from '../../art/sounds.ts';
 import { faceOf } from './faces.ts';
-import type { Showing } from './showing.svelte.ts';
+import type { ThievesShowing } from './showing.svelte.ts';
 import { discarded, laid, lifted, received, stolen, type EventOf } from './travel.ts';
 
 /** How each event is told to the eye and the ear. */
-type Telling<Kind extends ThievesEvent['kind']> = (showing: Showing, event: EventOf<Kind>) => Promise<void>;
+type Telling<Kind extends ThievesEvent['kind']> = (showing: ThievesShowing, event: EventOf<Kind>) => Promise<void>;
 
 /** Beats of silence, in milliseconds. */
 const glance = 120;
@@ -87,7 +87,7 @@ const told: { readonly [Kind in ThievesEvent['kind']]: Telling<Kind> } = {
   },
 };
 
-type AnyTelling = (showing: Showing, event: ThievesEvent) => Promise<void>;
+type AnyTelling = (showing: ThievesShowing, event: ThievesEvent) => Promise<void>;
 
 const tellings = told as Readonly<Record<ThievesEvent['kind'], AnyTelling>>;
 
@@ -104,13 +104,17 @@ const handOf = (seat: number) => `hand-${seat}`;
 const lootOf = (seat: number) => `loot-${seat}`;
 
 /** A card of one's own starts from its very place; that of another player from where they sit. */
-const origin = ({ view }: Showing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
+const origin = ({ view }: ThievesShowing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
   seat === view.viewer && card !== undefined ? `own-${card}` : handOf(seat);
 
-const fly = ({ flights }: Showing, from: string, to: string, card: Card | undefined): Promise<void> =>
+const fly = ({ flights }: ThievesShowing, from: string, to: string, card: Card | undefined): Promise<void> =>
   flights.fly({ from, to, face: card === undefined ? undefined : faceOf(card) });
 
-async function carry(showing: Showing, event: ThievesEvent, { from, to, card, sound = 'card' }: Way): Promise<void> {
+async function carry(
+  showing: ThievesShowing,
+  event: ThievesEvent,
+  { from, to, card, sound = 'card' }: Way,
+): Promise<void> {
   const flight = fly(showing, from, to, card);
   showing.view = lifted(showing.view, event);
   await flight;
@@ -119,7 +123,7 @@ async function carry(showing: Showing, event: ThievesEvent, { from, to, card, so
   await showing.beat(glance);
 }
 
-async function discard(showing: Showing, seat: number, card: Card): Promise<void> {
+async function discard(showing: ThievesShowing, seat: number, card: Card): Promise<void> {
   const flight = fly(showing, origin(showing, { seat, card }), 'discards', card);
   await flight;
   showing.view = discarded(showing.view, seat, card);
@@ -127,7 +131,7 @@ async function discard(showing: Showing, seat: number, card: Card): Promise<void
   await showing.beat(look);
 }
 
-async function steal(showing: Showing, event: EventOf<'thief'>): Promise<void> {
+async function steal(showing: ThievesShowing, event: EventOf<'thief'>): Promise<void> {
   const card = stolen(showing.view, event);
   const flight = fly(
     showing,
@@ -141,7 +145,7 @@ async function steal(showing: Showing, event: EventOf<'thief'>): Promise<void> {
   play('card');
 }
 
-async function clearMiddle(showing: Showing, event: EventOf<'shuffled'>): Promise<void> {
+async function clearMiddle(showing: ThievesShowing, event: EventOf<'shuffled'>): Promise<void> {
   const flight = Promise.all(showing.view.middle.map((card) => fly(showing, 'middle', 'deck', card)));
   showing.view = lifted(showing.view, event);
   await flight;

@@ -1,0 +1,9 @@
+import { remember, remembered } from '../../app/storage.ts';
+
+/* Before the first round everyone is shown all powers in play; once, also if the page is loaded again. [CG-1.3] */
+
+const key = 'hideout.cash-n-guns.introduced';
+
+export const isIntroduced = (table: string): boolean => remembered(key) === table;
+
+export const introduce = (table: string): void => remember(key, table);

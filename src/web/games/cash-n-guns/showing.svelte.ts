@@ -1,0 +1,94 @@
+import type { Bullet } from '../../../games/cash-n-guns/box.ts';
+import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Flights } from '../../table/flight.svelte.ts';
+import { Showing } from '../../table/showing.svelte.ts';
+import { powerOfRule } from './powers.ts';
+
+/** Tells the events of one moment to the eye and the ear. */
+type TellMoment = (showing: CashShowing, events: readonly CashEvent[]) => Promise<void>;
+
+/** Events that happen at the same time are told at the same time: all of these kinds in a row are one moment. */
+const together: readonly (readonly CashEvent['kind'][])[] = [
+  ['aims'],
+  ['stands', 'lies-down'],
+  ['discarded'],
+  ['fired'],
+  ['wounded'],
+  ['eliminated'],
+];
+
+/** What the screen shows of Cash 'n Guns, and beside it what the great moments of a round show. */
+export class CashShowing extends Showing<CashView, CashEvent> {
+  /** The count to three, while it lasts. */
+  count = $state.raw<1 | 2 | 3 | null>(null);
+  /** What came out of the guns, by seat. */
+  shots = $state.raw<Readonly<Record<number, Bullet>>>({});
+  /** Those who are hit at this moment. */
+  hit = $state.raw<readonly number[]>([]);
+  headline = $state.raw<CashEvent | null>(null);
+  /** All that is told at this moment. */
+  moment = $state.raw<readonly CashEvent[]>([]);
+  /** Events of this moment that nobody may know yet: the log waits for the reveal. */
+  withheld = $state(0);
+  protected override readonly patience = 24;
+  readonly #tell: TellMoment;
+  readonly #isCountedDown: () => boolean;
+
+  /** `isCountedDown`: everybody has just seen the clock count down. */
+  constructor(view: CashView, flights: Flights, tell: TellMoment, isCountedDown: () => boolean) {
+    super(view, flights);
+    this.#tell = tell;
+    this.#isCountedDown = isCountedDown;
+  }
+
+  get isCountedDown(): boolean {
+    return this.#isCountedDown();
+  }
+
+  /** The count to three begins on all screens when the aims are known; what was told before gives way. */
+  override hear(events: readonly CashEvent[], view: CashView): void {
+    if (events.some(({ kind, rule }) => kind === 'aims' && rule === 'CG-2.4')) this.skip();
+    super.hear(events, view);
+  }
+
+  protected override tell(event: CashEvent): Promise<void> {
+    return this.#tell(this, [event]);
+  }
+
+  protected override tellMoment(events: readonly CashEvent[]): Promise<void> {
+    this.moment = events;
+    this.withheld = events.length;
+    return this.#tell(this, events);
+  }
+
+  /** A new game has begun: what is on the screen belongs to another story. */
+  protected override stepsBetween(before: CashView, after: CashView): number {
+    return after.decision < before.decision ? 2 : 1;
+  }
+
+  protected override moments(events: readonly CashEvent[]): readonly (readonly CashEvent[])[] {
+    const groups: CashEvent[][] = [];
+    for (const event of events) {
+      const last = groups.at(-1);
+      if (last?.[0] && isSameMoment(last[0], event)) last.push(event);
+      else groups.push([event]);
+    }
+    return groups;
+  }
+
+  protected override rest(): void {
+    this.count = null;
+    this.shots = {};
+    this.hit = [];
+    this.headline = null;
+    this.moment = [];
+    this.withheld = 0;
+  }
+}
+
+/** What a power does is a moment of its own. */
+const isSameMoment = (one: CashEvent, other: CashEvent): boolean =>
+  powerOfRule(one.rule) === undefined &&
+  powerOfRule(other.rule) === undefined &&
+  together.some((kinds) => kinds.includes(one.kind) && kinds.includes(other.kind));

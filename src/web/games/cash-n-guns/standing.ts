@@ -1,0 +1,31 @@
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+
+/** How a figure stands, lies or is gone, and what can be seen of its choices. */
+export interface Standing {
+  readonly pose: 'standing' | 'lying' | 'down' | 'late' | 'dead';
+  readonly isLate: boolean;
+  /** At whom it aims, as far as the viewer knows. */
+  readonly aim: number | null;
+  /** Has answered, while others have not. */
+  readonly hasChosen: boolean;
+}
+
+export function stateOf({ living, now, owed, asked, step, viewer }: CashView, seat: number): Standing {
+  const pose = poseOf({ living, now }, seat);
+  const at = now.aims[seat] ?? -1;
+  const isKnown = now.aimsShown.includes(seat) || seat === viewer;
+  return {
+    pose,
+    isLate: now.late.includes(seat),
+    aim: isKnown && at >= 0 && pose === 'standing' && step !== 'sharing' ? at : null,
+    hasChosen: asked.length > 1 && asked.includes(seat) && !owed.includes(seat),
+  };
+}
+
+/** Who does not stand in a round that has begun lies there by choice, was shot, or was too slow. */
+function poseOf({ living, now }: Pick<CashView, 'living' | 'now'>, seat: number): Standing['pose'] {
+  if (!living.includes(seat)) return 'dead';
+  if (now.standing.includes(seat)) return 'standing';
+  if (now.lying.includes(seat)) return 'lying';
+  return now.late.includes(seat) ? 'late' : 'down';
+}

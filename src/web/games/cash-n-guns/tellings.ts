@@ -1,0 +1,170 @@
+import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
+import { bang, bulletNames, token } from '../../../games/cash-n-guns/box.ts';
+import { play } from '../../art/sounds.ts';
+import { bulletFace, faceOf } from './faces.ts';
+import { powerOfRule } from './powers.ts';
+import { after, type EventOf } from './retold.ts';
+import type { CashShowing } from './showing.svelte.ts';
+
+/** Beats of silence, in milliseconds. */
+const glance = 120;
+const look = 600;
+const stare = 1400;
+/** From one number of the count to the next. */
+const countBeat = 550;
+
+type Telling = (showing: CashShowing, events: readonly CashEvent[]) => Promise<void>;
+type OneTelling<Kind extends CashEvent['kind']> = (showing: CashShowing, event: EventOf<Kind>) => Promise<void>;
+
+/** What is done by many at once. */
+const moments: Partial<Record<CashEvent['kind'], Telling>> = {
+  aims: revealAims,
+  stands: revealCourage,
+  'lies-down': revealCourage,
+  discarded: (showing, events) => pass(showing, events, look),
+  fired: fire,
+  wounded: fall,
+  eliminated: async (showing, events) => {
+    await showing.beat(look);
+    play('thud');
+    await pass(showing, events, stare);
+  },
+};
+
+/** What one player does, if it takes the eye along. */
+const told: { readonly [Kind in CashEvent['kind']]?: OneTelling<Kind> } = {
+  round: async (showing, event) => {
+    play('lamp');
+    showing.headline = event;
+    await pass(showing, [event], stare);
+    showing.headline = null;
+  },
+  'too-slow': (showing, event) => pass(showing, [event], look),
+  ordered: (showing, event) => pass(showing, [event], stare),
+  'no-order': (showing, event) => pass(showing, [event], look),
+  named: (showing, event) => pass(showing, [event], look),
+  took: take,
+  healed: (showing, event) => pass(showing, [event], look),
+  'lost-pick': (showing, event) => pass(showing, [event], stare),
+  stole: carry,
+  traded: carry,
+  'drew-from': (showing, event) => pocket(showing, event, event.from, event.seat),
+  'handed-over': (showing, event) => pocket(showing, event, event.seat, event.to),
+  godfather: (showing, event) => pass(showing, [event], look),
+  'left-over': (showing, event) => pass(showing, [event], look),
+  'last-survivor': theEnd,
+  'nobody-left': theEnd,
+  over: theEnd,
+};
+
+/** Tells one moment: a power at work is announced first. */
+export const tell: Telling = async (showing, events) => {
+  const [first] = events;
+  if (!first) return;
+  if (isAnnounced(first)) {
+    showing.headline = first;
+    play('flip');
+    await showing.beat(stare);
+  }
+  const many = powerOfRule(first.rule) ? undefined : moments[first.kind];
+  const one = told[first.kind] as ((showing: CashShowing, event: CashEvent) => Promise<void>) | undefined;
+  if (many) await many(showing, events);
+  else if (one) await one(showing, first);
+  else await pass(showing, events, secret.has(first.kind) ? 0 : glance);
+  showing.headline = null;
+};
+
+/** Choices that nobody sees take no time. */
+const secret: ReadonlySet<CashEvent['kind']> = new Set(['loaded', 'took-aim', 'decided', 'reconsidered']);
+
+/** Small answers are told by the log alone. */
+const quiet: ReadonlySet<CashEvent['kind']> = new Set(['no-trade', 'allowed', 'waved-on', 'no-fetch', 'handed-over']);
+const isAnnounced = ({ rule, kind }: CashEvent): boolean => powerOfRule(rule) !== undefined && !quiet.has(kind);
+
+/** The table moves on, and the eye gets a beat. */
+async function pass(showing: CashShowing, events: readonly CashEvent[], beat: number): Promise<void> {
+  showing.view = events.reduce(after, showing.view);
+  // The log follows a moment later: one thing at a time, for the eye and for a slow device.
+  await showing.beat(Math.min(beat, glance));
+  showing.withheld = 0;
+  await showing.beat(Math.max(0, beat - glance));
+}
+
+/** One, two, three, and all aims are seen at the same moment; where the clock has counted, it is enough. [CG-2.4] */
+async function revealAims(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
+  const counts = events[0]?.rule === 'CG-2.4' && !showing.isCountedDown;
+  for (const number of counts ? ([1, 2, 3] as const) : []) {
+    showing.count = number;
+    play('count');
+    await showing.beat(countBeat);
+  }
+  showing.count = null;
+  play('hammer');
+  await pass(showing, events, stare);
+}
+
+async function revealCourage(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
+  await showing.beat(look);
+  if (events.some(({ kind }) => kind === 'lies-down')) play('thud');
+  await pass(showing, events, stare);
+}
+
+/** The high point: a beat of silence, the harmless ones, and then the others. [CG-2.13, CG-2.14] */
+async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
+  const shots = events.filter((event): event is EventOf<'fired'> => event.kind === 'fired');
+  await showing.beat(look);
+  for (const [bullet] of bulletNames.entries()) {
+    const these = shots.filter((shot) => shot.bullet === bullet);
+    if (these.length === 0) continue;
+    showing.shots = { ...showing.shots, ...Object.fromEntries(these.map(({ seat }) => [seat, bullet])) };
+    if (bullet === bang || these.length === shots.length) showing.withheld = 0;
+    if (bullet === bang) showing.hit = these.map(({ at }) => at);
+    play(bullet === bang ? 'bang' : 'hammer');
+    await showing.beat(bullet === bang ? stare : look * 1.5);
+  }
+  await pass(showing, events, 0);
+}
+
+async function fall(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
+  play('thud');
+  showing.hit = [];
+  await pass(showing, events, stare);
+}
+
+async function take(showing: CashShowing, event: EventOf<'took'>): Promise<void> {
+  const { share, seat } = event;
+  showing.shots = {};
+  const to = share === token ? seatOf(seat) : lootOf(seat);
+  await showing.flights.fly({ from: `share-${share}`, to, face: faceOf(share) });
+  play(share === token ? 'lamp' : 'coin');
+  await pass(showing, [event], glance * 2);
+}
+
+/** A card of loot changes owners, face down. */
+async function carry(showing: CashShowing, event: EventOf<'stole' | 'traded'>): Promise<void> {
+  await showing.flights.fly({ from: lootOf(event.from), to: lootOf(event.seat) });
+  play('card');
+  await pass(showing, [event], look);
+}
+
+/** A bullet goes from hand to hand; those two know it. */
+async function pocket(
+  showing: CashShowing,
+  event: EventOf<'drew-from' | 'handed-over'>,
+  from: number,
+  to: number,
+): Promise<void> {
+  const face = event.bullet === undefined ? {} : { face: bulletFace(event.bullet) };
+  await showing.flights.fly({ from: seatOf(from), to: seatOf(to), ...face });
+  play('card');
+  await pass(showing, [event], look);
+}
+
+async function theEnd(showing: CashShowing, event: EventOf<'last-survivor' | 'nobody-left' | 'over'>): Promise<void> {
+  showing.headline = event;
+  play('lamp');
+  await pass(showing, [event], stare);
+}
+
+const lootOf = (seat: number) => `loot-${seat}`;
+const seatOf = (seat: number) => `seat-${seat}`;

@@ -1,0 +1,117 @@
+import { beforeAll, expect, test } from 'vitest';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
+import { enter } from '../../../engine/unfold.ts';
+import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
+import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
+import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
+import { en } from '../../../words/en/index.ts';
+import { languages, load, speak, type Language } from '../../../words/index.ts';
+import { captionOf, headlineOf } from './captions.ts';
+import { sentenceOf } from './lines.ts';
+import { powerAt, powerIds } from './powers.ts';
+import { deedOf, questionOf } from './words.ts';
+
+beforeAll(async () => {
+  for (const language of languages) await load(language);
+});
+
+const keyOf = ({ rule, values: { reason } }: Refusal) => `cash-n-guns.refusal.${rule}.${String(reason)}`;
+const nameAt = (seat: number) => `Seat ${seat + 1}`;
+
+interface Met {
+  readonly refusals: Set<string>;
+  readonly events: Map<string, CashEvent>;
+}
+
+/** A sentence that is all there: no value is missing, and no name of a sentence shows through. */
+const isWhole = (text: string) => text.length > 0 && !/cash-n-guns\.|undefined|\{/.test(text);
+
+/** Plays a game at random and meets what it says on the way. */
+function play(index: number, options: CashOptions, met: Met): void {
+  const trial = { game: cashNGuns, seats: 8, options, series: 79, index };
+  const state = cashNGuns.setup(8, options, chanceInSeries(79, index));
+  const dice = diceFor(trial);
+  const every = cashNGuns.everyMove(8, options);
+  const asked = new Set<string>();
+  while (!cashNGuns.result(state)) {
+    for (const seat of cashNGuns.toAct(state).slice(0, 1)) {
+      const view = cashNGuns.view(state, seat);
+      expect(isWhole(questionOf(view, seat, nameAt)), view.question).toBe(true);
+      for (const move of cashNGuns.legalMoves(state, seat)) expect(isWhole(deedOf(move, nameAt))).toBe(true);
+      // One look at every kind of question in each round is enough.
+      const { banned, served } = view.sharing;
+      const occasion = `${view.round} ${view.question} ${banned} ${String(served.includes(seat))}`;
+      for (const move of asked.has(occasion) ? [] : every) {
+        const refusal = cashNGuns.refusal(state, seat, move);
+        if (refusal) met.refusals.add(keyOf(refusal));
+      }
+      asked.add(occasion);
+    }
+    enter(cashNGuns, state, randomEntry(trial, state, dice), (event) => {
+      met.events.set(`${event.kind} ${event.rule}`, event as CashEvent);
+    });
+  }
+}
+
+const met: Met = { refusals: new Set(), events: new Map() };
+beforeAll(() => {
+  for (let index = 0; index < 24; index++) {
+    const rulebook = index % 2 === 0 ? 'english' : 'polish';
+    const options = { rulebook, powers: true, leftovers: 'carry-over', lootOpen: false } as const;
+    play(index, { ...options, firstGodfather: 'drawn' }, met);
+    const nobody = cashNGuns.checkOptions?.({ ...options, firstGodfather: 7 }, 4);
+    if (nobody) met.refusals.add(keyOf(nobody));
+  }
+});
+
+test('every reason to refuse something has its words, and no reason is worded that is never given', () => {
+  expect([...met.refusals].filter((key) => !(key in en))).toEqual([]);
+  const worded = Object.keys(en).filter((key) => key.startsWith('cash-n-guns.refusal.'));
+  expect(worded.filter((key) => !met.refusals.has(key))).toEqual([]);
+});
+
+test('every option and each of its values has a name, and a sentence that explains it', () => {
+  const wanted = cashNGuns.options.flatMap(({ name, values }) => [
+    `cash-n-guns.option.${name}`,
+    `cash-n-guns.option.${name}.about`,
+    ...values.map((value) => `cash-n-guns.option.${name}.${String(value)}`),
+  ]);
+  expect(wanted.filter((key) => !(key in en))).toEqual([]);
+});
+
+test.each(languages)('everything that happens can be told whole: %s', (language: Language) => {
+  speak(() => language);
+  for (const rulebook of ['english', 'polish'] as const) {
+    const reader = {
+      nameAt,
+      options: { rulebook, powers: true, leftovers: 'discard', lootOpen: false, firstGodfather: 'drawn' },
+    } as const;
+    for (const [what, event] of met.events) {
+      const sentence = sentenceOf(event, reader);
+      if (sentence !== null) expect([what, isWhole(sentence)]).toEqual([what, true]);
+      expect([what, isWhole(captionOf([event, event], reader) ?? 'nothing')]).toEqual([what, true]);
+      expect([what, isWhole(headlineOf(event, reader).title)]).toEqual([what, true]);
+    }
+  }
+  expect(met.events.size).toBeGreaterThan(35);
+});
+
+test.each(languages)('every power has a name and a text under both rulebooks: %s', (language: Language) => {
+  speak(() => language);
+  const state = cashNGuns.setup(
+    8,
+    { rulebook: 'polish', powers: true, leftovers: 'discard', lootOpen: false, firstGodfather: 0 },
+    chanceInSeries(79, 0),
+  );
+  const view = cashNGuns.view(state, 'spectator');
+  for (const rulebook of ['english', 'polish'] as const) {
+    const texts = powerIds.map((_, power) =>
+      powerAt({ ...view, options: { ...view.options, rulebook }, powers: [power] }, 0),
+    );
+    for (const each of texts)
+      expect([each?.id, each && isWhole(each.name) && isWhole(each.about)]).toEqual([each?.id, true]);
+    expect(new Set(texts.map((each) => each?.about)).size).toBe(powerIds.length);
+  }
+});

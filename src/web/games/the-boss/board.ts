@@ -1,0 +1,45 @@
+import { chicago, home, moneyOn, type City } from '../../../games/the-boss/box.ts';
+import type { TheBossView } from '../../../games/the-boss/view.ts';
+
+/* What can be read off the board as it lies; nothing here says what may be done. */
+
+/** How many of a player's gangsters are at a place. */
+export interface Gang {
+  readonly seat: number;
+  readonly pros: number;
+  readonly amateurs: number;
+  readonly count: number;
+}
+
+export function gangAt({ players }: TheBossView, seat: number, place: City): Gang {
+  const pros = players[seat]?.pros[place] ?? 0;
+  const amateurs = players[seat]?.amateurs[place] ?? 0;
+  return { seat, pros, amateurs, count: pros + amateurs };
+}
+
+export const gangAtHome = (view: TheBossView, seat: number): Gang => gangAt(view, seat, home);
+
+/** Everybody's gangs in a city, without those who have nobody there. */
+export const gangsIn = (view: TheBossView, city: City): readonly Gang[] =>
+  view.players.map((_, seat) => gangAt(view, seat, city)).filter(({ count }) => count > 0);
+
+/** The largest gang in a city but for one's own, if anybody is there. */
+export const rivalIn = (view: TheBossView, city: City, seat: number): Gang | undefined =>
+  gangsIn(view, city)
+    .filter((gang) => gang.seat !== seat)
+    .sort((a, b) => b.count - a.count)[0];
+
+/** The row as it lies: the cities by their numbers, Chicago among them. [TB-1.1, TB-2.5] */
+export const rowOf = ({ cities, left }: TheBossView): readonly City[] => [
+  ...cities.slice(0, left),
+  chicago,
+  ...cities.slice(left),
+];
+
+/** Lies to the left of Chicago. */
+export const isBeforeChicago = ({ cities, left }: TheBossView, city: City): boolean =>
+  cities.slice(0, left).includes(city);
+
+/** What lies open on top in the cities to the left of Chicago, added up. [TB-5.4] */
+export const openBeforeChicago = ({ cities, left, revealed }: TheBossView): number =>
+  cities.slice(0, left).reduce((sum, city) => sum + (moneyOn[revealed[city]?.at(-1) ?? -1] ?? 0), 0);

@@ -1,0 +1,40 @@
+import type { Card, City } from '../../../games/the-boss/box.ts';
+import type { PlaceMove, RevealMove, TheBossMove } from '../../../games/the-boss/moves.ts';
+
+/** What has been pointed at so far: a group for a city, or a card to reveal. It is itself the move it stands for. */
+export type Choice = PlaceMove | RevealMove;
+
+/** The groups that may be sent to a city, as offered. */
+const groupsFor = (moves: readonly TheBossMove[], city: City): readonly PlaceMove[] =>
+  moves.filter((move): move is PlaceMove => move.kind === 'place' && move.city === city);
+
+/** What a tap on a city takes up: the smallest group that is offered, and of these the one with most experts. */
+export function smallestGroup(moves: readonly TheBossMove[], city: City): PlaceMove | undefined {
+  return [...groupsFor(moves, city)].sort(
+    (a, b) => a.pros + a.amateurs - (b.pros + b.amateurs) || a.amateurs - b.amateurs,
+  )[0];
+}
+
+/** One gangster more or fewer of a kind, in a group that was taken up. */
+export interface Step {
+  readonly kind: 'pros' | 'amateurs';
+  readonly by: 1 | -1;
+}
+
+/** The group after a step, whether it is offered or not. */
+export const stepped = (group: PlaceMove, { kind, by }: Step): PlaceMove => ({ ...group, [kind]: group[kind] + by });
+
+/** The very move that is offered and does the same. */
+export function offered(moves: readonly TheBossMove[], choice: Choice): Choice | undefined {
+  if (choice.kind === 'reveal') {
+    return moves.find((move): move is RevealMove => move.kind === 'reveal' && move.card === choice.card);
+  }
+  return groupsFor(moves, choice.city).find(
+    ({ pros, amateurs }) => pros === choice.pros && amateurs === choice.amateurs,
+  );
+}
+
+/** One expert for a city: the plainest way to place, to ask why it is not offered. */
+export const oneExpert = (city: City): PlaceMove => ({ kind: 'place', city, pros: 1, amateurs: 0 });
+
+export const revealOf = (card: Card): RevealMove => ({ kind: 'reveal', card });

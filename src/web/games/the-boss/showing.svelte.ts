@@ -1,0 +1,59 @@
+import type { Card, City } from '../../../games/the-boss/box.ts';
+import type { TheBossEvent } from '../../../games/the-boss/events.ts';
+import type { TheBossView } from '../../../games/the-boss/view.ts';
+import type { Flights } from '../../table/flight.svelte.ts';
+import { Showing } from '../../table/showing.svelte.ts';
+
+/** A big moment that everybody stops for. */
+export type Moment =
+  | { readonly kind: 'round'; readonly round: number }
+  | { readonly kind: 'police'; readonly card: Card; readonly silver: number; readonly gold: number }
+  | { readonly kind: 'last-round' | 'settle' | 'over' };
+
+/** What somebody gets out of a city while the round is settled. */
+export interface Gain {
+  readonly seat: number;
+  /** Nothing for a sanction. */
+  readonly amount: number | null;
+}
+
+/** What a turn is made of. */
+const turnEvents: ReadonlySet<TheBossEvent['kind']> = new Set(['turn', 'placed', 'passed', 'revealed']);
+
+/** Tells one event to the eye and the ear. */
+type Tell = (showing: TheBossShowing, event: TheBossEvent) => Promise<void>;
+
+/** What the screen shows of The Boss, and beside it what is pointed out for a moment. */
+export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
+  moment = $state.raw<Moment | null>(null);
+  /** The city that something happens in. */
+  spot = $state.raw<City | null>(null);
+  gain = $state.raw<Gain | null>(null);
+  /** A round takes a while to settle, and the next one begins meanwhile. */
+  protected override readonly patience = 24;
+  readonly #tell: Tell;
+
+  constructor(view: TheBossView, flights: Flights, tell: Tell) {
+    super(view, flights);
+    this.#tell = tell;
+  }
+
+  /** What is told now is more than somebody's turn: a moment for everybody. */
+  get isBig(): boolean {
+    return this.event !== null && !turnEvents.has(this.event.kind);
+  }
+
+  protected override tell(event: TheBossEvent): Promise<void> {
+    return this.#tell(this, event);
+  }
+
+  protected override stepsBetween(before: TheBossView, after: TheBossView): number {
+    return after.decided - before.decided;
+  }
+
+  override rest(): void {
+    this.moment = null;
+    this.spot = null;
+    this.gain = null;
+  }
+}

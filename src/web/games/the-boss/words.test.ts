@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
+import { enter } from '../../../engine/unfold.ts';
+import { cityNames, sanctionNames } from '../../../games/the-boss/box.ts';
+import { theBoss } from '../../../games/the-boss/index.ts';
+import { checkOptions } from '../../../games/the-boss/options.ts';
+import { en } from '../../../words/en/index.ts';
+import { pl } from '../../../words/pl/index.ts';
+
+const keyOf = ({ rule, values }: Refusal) => `the-boss.refusal.${rule}.${String(values['reason'])}`;
+const said = (key: string) => key in en && key in pl;
+
+/** Every reason why something is refused, met in whole games and in all options. */
+function reasons(): ReadonlySet<string> {
+  const met = new Set<string>();
+  for (const seats of [2, 3, 4]) {
+    for (const cities of [...(theBoss.options[0]?.values ?? []), '9', '1-2', '2-4-6', '1-2-4-7']) {
+      for (const firstPlayer of theBoss.options[1]?.values ?? []) {
+        const refusal = checkOptions({ cities, firstPlayer }, seats);
+        if (refusal) met.add(keyOf(refusal));
+      }
+    }
+  }
+  for (let index = 0; index < 12; index++) for (const reason of reasonsInGame(index, 2 + (index % 3))) met.add(reason);
+  return met;
+}
+
+function reasonsInGame(index: number, seats: number): ReadonlySet<string> {
+  const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
+  const trial = { game: theBoss, seats, options, series: 79, index };
+  const state = theBoss.setup(seats, options, chanceInSeries(79, index));
+  const dice = diceFor(trial);
+  const met = new Set<string>();
+  while (!theBoss.result(state)) {
+    for (const move of theBoss.everyMove(seats, options)) {
+      const refusal = theBoss.refusal(state, state.active, move);
+      if (refusal) met.add(keyOf(refusal));
+    }
+    enter(theBoss, state, randomEntry(trial, state, dice), () => undefined);
+  }
+  return met;
+}
+
+test('every reason to refuse something has its words, and no reason is worded that is never given', () => {
+  const met = reasons();
+  expect([...met].filter((key) => !said(key))).toEqual([]);
+  expect(Object.keys(en).filter((key) => key.startsWith('the-boss.refusal.') && !met.has(key))).toEqual([]);
+});
+
+test('every option and every value of it has its words', () => {
+  const keys = theBoss.options.flatMap(({ name, values }) => [
+    `the-boss.option.${name}`,
+    `the-boss.option.${name}.about`,
+    ...values.map((value) => `the-boss.option.${name}.${String(value)}`),
+  ]);
+  expect(keys.filter((key) => !said(key))).toEqual([]);
+});
+
+test('every city and every sanction has its name', () => {
+  const keys = [...cityNames.map((name) => `the-boss.city.${name}`), ...sanctionNames.map((s) => `the-boss.card.${s}`)];
+  expect(keys.filter((key) => !said(key))).toEqual([]);
+});

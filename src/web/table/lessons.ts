@@ -1,0 +1,10 @@
+import { remember, remembered } from '../app/storage.ts';
+
+/* The steps of a first game are each explained once on a device; here is remembered which ones have been. */
+
+const key = (game: string) => `hideout.${game}.lessons`;
+
+/** Lessons of a game that somebody on this device has had. */
+export const learnt = (game: string): readonly string[] => (remembered(key(game)) ?? '').split(' ');
+
+export const learn = (game: string, had: readonly string[]): void => remember(key(game), had.join(' '));

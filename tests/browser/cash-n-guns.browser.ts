@@ -1,0 +1,262 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { answerOne, dice, playCashToTheEnd, type Player } from './cash-n-guns-player.ts';
+import { desktop, expect, phone, picture, test } from './house.ts';
+import { reader } from './player.ts';
+
+const name = 'cash-n-guns';
+
+/** The box of this game on the shelf at home. */
+const box = (page: Page, language: 'en' | 'pl') =>
+  page.getByRole('article').filter({ hasText: reader(page, language).said('game.cash-n-guns.pitch') });
+
+async function openTable(host: Page, address: string, language: 'en' | 'pl' = 'en'): Promise<string> {
+  const { said } = reader(host, language);
+  await host.goto(address);
+  await box(host, language)
+    .getByRole('button', { name: said('home.open') })
+    .click();
+  await expect(host.getByRole('button', { name: said('lobby.start') })).toBeVisible();
+  return new URL(host.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Opens a table for eight and starts it with bots. */
+async function playWithSeven(host: Page, address: string, language: 'en' | 'pl'): Promise<void> {
+  const { said } = reader(host, language);
+  await openTable(host, address, language);
+  const count = host.getByRole('group', { name: said('lobby.count') });
+  for (let seats = 5; seats <= 8; seats++) {
+    await host.getByRole('button', { name: said('lobby.more') }).click();
+    await expect(count.getByText(String(seats), { exact: true })).toBeVisible();
+  }
+  await host.getByRole('button', { name: said('lobby.start') }).click();
+}
+
+async function sitDown(guest: Page, address: string, code: string): Promise<void> {
+  const { said } = reader(guest, 'pl');
+  await guest.goto(`${address}/t/${code}`);
+  await guest
+    .getByRole('button', { name: new RegExp(said('lobby.take')) })
+    .first()
+    .click();
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: said('lobby.take') })
+    .click();
+}
+
+async function playNow(page: Page, address: string, language: 'en' | 'pl'): Promise<void> {
+  await page.goto(address);
+  await box(page, language)
+    .getByRole('button', { name: reader(page, language).said('home.play-now') })
+    .click();
+}
+
+/** Takes a closer look at every step that is new. */
+function once(look: (page: Page, step: string) => Promise<unknown>): NonNullable<Player['meet']> {
+  const met = new Set<string>();
+  return async (page, step) => {
+    if (met.has(step)) return;
+    met.add(step);
+    await look(page, step);
+  };
+}
+
+const photographer = (size: string) => once((page, step) => picture(page, `${name}-${step}-${size}`));
+
+/** A picture of the step, and axe must find nothing wrong with it. */
+async function inspect(page: Page, step: string): Promise<void> {
+  await picture(page, `${name}-${step}`);
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+}
+
+test('two people and bots, from home to rematch: a phone in Polish and a desktop in English', async ({
+  house,
+  visitor,
+}) => {
+  const host = await visitor(desktop);
+  const guest = await visitor(phone);
+  const code = await openTable(host, house.address);
+  await sitDown(guest, house.address, code);
+  await picture(host, `${name}-lobby-1280`);
+  await picture(guest, `${name}-lobby-360`);
+
+  await host.getByRole('button', { name: reader(host, 'en').said('lobby.start') }).click();
+  await Promise.all([
+    playCashToTheEnd({ page: host, language: 'en', meet: photographer('1280') }),
+    playCashToTheEnd({ page: guest, language: 'pl', meet: photographer('360') }),
+  ]);
+  await picture(host, `${name}-end-1280`);
+  await picture(guest, `${name}-end-360`);
+
+  await guest
+    .getByRole('dialog')
+    .getByRole('button', { name: reader(guest, 'pl').said('end.rematch') })
+    .click();
+  await Promise.all([answerOne({ page: host, language: 'en' }), answerOne({ page: guest, language: 'pl' })]);
+});
+
+/** Steps that every round has; the next two come with luck, and powers come and go. */
+const steps = ['load', 'aim', 'courage'];
+const enough = 20;
+
+for (const [size, device] of [
+  ['1280', desktop],
+  ['360', { ...phone, locale: 'en-GB' }],
+] as const) {
+  test(`axe finds nothing wrong with any step at ${size}`, async ({ house, visitor }) => {
+    const page = await visitor(device);
+    await openTable(page, house.address);
+    await inspect(page, `lobby-${size}`);
+    await page.getByRole('button', { name: reader(page, 'en').said('lobby.start') }).click();
+    await reader(page, 'en').button('cash-n-guns.powers.go').waitFor();
+    await inspect(page, `powers-${size}`);
+    const met = new Set<string>();
+    const meet = once(async (_, step) => {
+      met.add(step);
+      await inspect(page, `${step}-${size}`);
+    });
+    const draw = dice();
+    for (let question = 0; question < enough && !met.has('share'); question++) {
+      if ((await answerOne({ page, language: 'en', meet }, draw)) === 'over') break;
+    }
+    expect([...met]).toEqual(expect.arrayContaining(steps));
+  });
+}
+
+test('a whole game by keyboard alone', async ({ house, visitor }) => {
+  const page = await visitor(desktop);
+  await page.goto(house.address);
+  await box(page, 'en')
+    .getByRole('button', { name: reader(page, 'en').said('home.play-now') })
+    .focus();
+  await page.keyboard.press('Enter');
+  await playCashToTheEnd({
+    page,
+    language: 'en',
+    act: async (control) => {
+      await control.focus({ timeout: 2000 });
+      await page.keyboard.press('Enter');
+    },
+    hurry: () => page.keyboard.press('Escape'),
+  });
+  await expect(reader(page, 'en').button('end.rematch').first()).toBeVisible();
+});
+
+test('the network is cut and heals, and the page is loaded again: the same seat, the same game', async ({
+  house,
+  visitor,
+}) => {
+  const page = await visitor(phone);
+  const { said } = reader(page, 'pl');
+  const player: Player = { page, language: 'pl' };
+  await playNow(page, house.address, 'pl');
+  await answerOne(player);
+  await page.context().setOffline(true);
+  await expect(page.getByText(said('table.lost'))).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(page.getByText(said('table.lost'))).toBeHidden();
+  await answerOne(player);
+  await page.reload();
+  expect(await answerOne(player)).toBe('answered');
+});
+
+test('eight people fit on a phone: no scrolling to act, every button has the size of a thumb', async ({
+  house,
+  visitor,
+}) => {
+  const page = await visitor(phone);
+  const { said, button } = reader(page, 'pl');
+  await playWithSeven(page, house.address, 'pl');
+  await button('cash-n-guns.powers.go').click();
+  await button('pieces.coach.got-it').waitFor();
+  const small: string[] = [];
+  for (const each of await page.getByRole('button').all()) {
+    const { width = 0, height = 0 } = (await each.boundingBox()) ?? {};
+    if (Math.round(width) < 44 || Math.round(height) < 44) small.push((await each.textContent()) ?? '');
+  }
+  expect(small).toEqual([]);
+  const main = page.getByRole('main');
+  expect(await main.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
+  expect(await main.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
+
+  await button('pieces.coach.got-it').click();
+  await page.getByRole('button', { name: new RegExp(said('cash-n-guns.place.loot.you')) }).click();
+  await inspect(page, 'details-360');
+  await expect(page.getByRole('dialog').getByText(/CG-6\./)).toBeVisible();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: said('pieces.close') })
+    .click();
+  await button('pieces.how.short').click();
+  await inspect(page, 'how-360');
+});
+
+test('a game for eight in which at least six powers act, each told in the log with its clause', async ({
+  house,
+  visitor,
+}) => {
+  const host = await visitor(desktop);
+  await playWithSeven(host, house.address, 'en');
+  const acted = async () => {
+    const clauses = await host
+      .getByRole('complementary')
+      .getByRole('link', { name: /^CG-6\./ })
+      .allTextContents();
+    return new Set(clauses).size;
+  };
+  for (let game = 0; game < 10; game++) {
+    await playCashToTheEnd({ page: host, language: 'en' });
+    await host.waitForTimeout(2500);
+    if ((await acted()) >= 6) return;
+    await host
+      .getByRole('dialog')
+      .getByRole('button', { name: reader(host, 'en').said('end.rematch') })
+      .click();
+  }
+  throw new Error('In ten games there were never six powers.');
+});
+
+/** A device whose clock is wrong by so many milliseconds; it writes down when each number was shown, by the right one. */
+async function wrongClock(page: Page, skew: number): Promise<void> {
+  await page.addInitScript(
+    `(() => {
+      const now = Date.now.bind(Date);
+      Date.now = () => now() + ${skew};
+      window.shown = {};
+      const note = () => {
+        const text = document.querySelector('.number')?.textContent;
+        if (text) window.shown[text] ??= now();
+      };
+      new MutationObserver(note).observe(document, { childList: true, subtree: true, characterData: true });
+    })()`,
+  );
+}
+
+test('the count is in step on two devices whose clocks are wrong by ten minutes', async ({ house, visitor }) => {
+  const host = await visitor(desktop);
+  const guest = await visitor(phone);
+  await wrongClock(host, 7 * 60_000);
+  await wrongClock(guest, -3 * 60_000);
+  const code = await openTable(host, house.address);
+  const { said } = reader(host, 'en');
+  await host.getByText(said('lobby.clock.lightning'), { exact: true }).click();
+  // Without powers everybody aims at the same moment.
+  await host.getByRole('checkbox', { name: said('cash-n-guns.option.powers'), exact: true }).uncheck();
+  await sitDown(guest, house.address, code);
+  await host.getByRole('button', { name: said('lobby.start') }).click();
+  const shown = (page: Page) => page.evaluate<Readonly<Record<string, number>>>('window.shown');
+  // Both load a bullet, and then wait until the clock has counted.
+  const wait = async (player: Player) => {
+    const aiming = reader(player.page, player.language).said('cash-n-guns.now.aim');
+    await answerOne(player);
+    await expect(player.page.getByText(aiming, { exact: true })).toBeVisible();
+    await expect.poll(async () => Object.keys(await shown(player.page)), { timeout: 30_000 }).toContain('1');
+    return shown(player.page);
+  };
+  const [one, other] = await Promise.all([wait({ page: host, language: 'en' }), wait({ page: guest, language: 'pl' })]);
+  const apart = ['3', '2', '1'].map((number) => Math.abs((one[number] ?? 0) - (other[number] ?? Infinity)));
+  // Of three numbers the middle one counts: a busy machine may be late with one of them.
+  expect(apart.toSorted((a, b) => a - b)[1]).toBeLessThan(100);
+});
