@@ -31,6 +31,8 @@ export default defineConfig({
     // The content security policy allows files only: nothing inline, no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // How long each plugin took is of no interest to somebody who wants to play.
+    rolldownOptions: { checks: { bundlerTimings: false } },
   },
   server: {
     proxy: { '/api': server, '/ws': { target: server, ws: true } },
