@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { answerOne, dice, playCashToTheEnd, type Player } from './cash-n-guns-player.ts';
+import { findings } from './findings.ts';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { reader } from './player.ts';
 
@@ -66,9 +66,8 @@ const photographer = (size: string) => once((page, step) => picture(page, `${nam
 
 /** A picture of the step, and axe must find nothing wrong with it. */
 async function inspect(page: Page, step: string): Promise<void> {
-  await picture(page, `${name}-${step}`);
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`)).toEqual([]);
+  await picture(page, `cash-n-guns-${step}`);
+  expect(await findings(page), step).toEqual([]);
 }
 
 test('two people and bots, from home to rematch: a phone in Polish and a desktop in English', async ({

@@ -1,6 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { misfitsOf } from './fit.ts';
+import { findings } from './findings.ts';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import type { Language } from './player.ts';
 
@@ -22,9 +21,7 @@ export function testForEverybody(states: readonly State[]): void {
         await reach(page, house.address, language);
         await page.waitForTimeout(300);
         await picture(page, `${name.replaceAll(/\W+/g, '-')}-${size}`);
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        const wrong = violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
-        expect([...wrong, ...(await misfitsOf(page))]).toEqual([]);
+        expect(await findings(page)).toEqual([]);
       });
     }
   }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { findings } from './axe.ts';
+import { findings } from './findings.ts';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { reader } from './player.ts';
 import { bossTable, playOneStep } from './the-boss-player.ts';

@@ -26,8 +26,8 @@ const tap: Act = (control) => control.click();
 
 /** What is told can be hurried on by any key, as by any tap, until something is asked. */
 async function hurryTo(control: Locator, page: Page): Promise<void> {
-  for (let patience = 0; patience < 150; patience++) {
-    const isThere = await control.waitFor({ timeout: 200 }).then(
+  for (let patience = 0; patience < 750; patience++) {
+    const isThere = await control.waitFor({ timeout: 40 }).then(
       () => true,
       () => false,
     );

@@ -1,4 +1,4 @@
-import { findings } from './axe.ts';
+import { findings } from './findings.ts';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { reader, type Act } from './player.ts';
 import { bossTable, playOneStep, playOneTurn, playToTheEnd } from './the-boss-player.ts';
