@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerOne, dice, playCashToTheEnd, type Player } from './cash-n-guns-player.ts';
 import { findings } from './findings.ts';
-import { desktop, expect, phone, picture, test } from './house.ts';
+import { desktop, expect, isLong, phone, picture, test } from './house.ts';
 import { reader } from './player.ts';
 
 const name = 'cash-n-guns';
@@ -105,6 +105,7 @@ for (const [size, device] of [
   ['360', { ...phone, locale: 'en-GB' }],
 ] as const) {
   test(`axe finds nothing wrong with any step at ${size}`, async ({ house, visitor }) => {
+    test.skip(size === '1280' && !isLong, 'overnight');
     const page = await visitor(device);
     await openTable(page, house.address);
     await inspect(page, `lobby-${size}`);
@@ -113,7 +114,8 @@ for (const [size, device] of [
     await inspect(page, `powers-${size}`);
     const met = new Set<string>();
     const meet = once(async (_, step) => {
-      met.add(step);
+      // Whoever aims last is asked in other words.
+      met.add(step.replace(/\..*/, ''));
       await inspect(page, `${step}-${size}`);
     });
     const draw = dice();

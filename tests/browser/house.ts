@@ -4,6 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as plain, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
+import { scaled } from '../../src/testing/scale.ts';
 
 export { expect } from '@playwright/test';
 
@@ -45,6 +46,9 @@ export const phone = {
   locale: 'pl-PL',
 } as const;
 export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
+
+/** What takes too long for every change is tried overnight: `npm run test:long`. */
+export const isLong = scaled({ quick: 0, normal: 0, long: 1 }) === 1;
 
 /** Where pictures of the screens go, for people to look at. */
 export const picture = (page: Page, name: string) => page.screenshot({ path: `dist/screenshots/${name}.png` });
