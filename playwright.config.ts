@@ -10,7 +10,7 @@ export default defineConfig({
   forbidOnly: true,
   // A busy machine can keep a browser waiting; what fails twice is wrong.
   retries: 1,
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {
     actionTimeout: 10_000,

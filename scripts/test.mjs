@@ -19,7 +19,9 @@ process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 // While one works, a real browser takes too long, unless it is asked for.
 const usual = groups.filter((group) => values.scale !== 'quick' || group !== 'browser');
 const wanted = positionals.length > 0 ? positionals : usual;
-const chosen = suites.filter(({ group }) => wanted.includes(group));
+const chosen = suites.filter(
+  ({ group, overnight = false }) => wanted.includes(group) && (values.scale === 'long' || !overnight),
+);
 const isStatic = (/** @type {import('./suites/table.mjs').Suite} */ suite) => suite.group === 'static';
 const outcomes = [
   ...(await runAll(chosen.filter(isStatic), 2)),
