@@ -8,7 +8,8 @@ const serverTests = ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'];
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout } },
+      // The rules keep nothing between two tests, so files may share what they have loaded.
+      { test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout, isolate: false } },
       { test: { name: 'server', include: serverTests, testTimeout, hookTimeout: testTimeout } },
     ],
   },
