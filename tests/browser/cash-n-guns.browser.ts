@@ -66,7 +66,7 @@ const photographer = (size: string) => once((page, step) => picture(page, `${nam
 
 /** A picture of the step, and axe must find nothing wrong with it. */
 async function inspect(page: Page, step: string): Promise<void> {
-  await picture(page, `cash-n-guns-${step}`);
+  await picture(page, `${name}-${step}`);
   expect(await findings(page), step).toEqual([]);
 }
 
