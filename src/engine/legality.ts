@@ -19,7 +19,12 @@ export function whyNot<S, M extends Move>(game: Game<S, M>, state: S, seat: Seat
 /** Finds the constant for a move that came from outside, whatever the order of its fields. */
 export function moveFinder<M extends Move>(moves: readonly M[]): (input: unknown) => M | undefined {
   const byKey = new Map(moves.map((move) => [keyOf(move), move]));
-  return (input) => (typeof input === 'object' && input !== null ? byKey.get(keyOf(input)) : undefined);
+  // Mostly a move comes back as it was offered.
+  const byText = new Map(moves.map((move) => [JSON.stringify(move), move]));
+  return (input) =>
+    typeof input === 'object' && input !== null
+      ? (byText.get(JSON.stringify(input)) ?? byKey.get(keyOf(input)))
+      : undefined;
 }
 
 const keyOf = (move: object) =>

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
-import { difference, patched, type Patch } from './patch.ts';
+import { difference, type Written } from './difference.ts';
+import { patched, type Patch } from './patch.ts';
 
 const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
 
@@ -58,6 +59,29 @@ test('only what changed is told, and the rest stays the same object', () => {
   const before = { hands: [{ size: 3 }, { size: 2 }], deck: 20, middle: [7, 8] };
   const after = { hands: [{ size: 3 }, { size: 3 }], deck: 19, middle: [7, 8, 9] };
   const patch = patchOf(before, after);
-  expect(patch).toEqual({ hands: { 1: { size: [3] } }, deck: [19], middle: [[7, 8, 9]] });
+  expect(patch).toEqual({ hands: { 1: { size: [3] } }, deck: [19], middle: { 2: [9] } });
   expect(patched(before, patch ?? [0]).hands[0]).toBe(before.hands[0]);
+});
+
+test('a list that grew at its end is told by what came; any other list of another length is told whole', () => {
+  expect(patchOf([1, 2], [1, 2, { a: 3 }, 4])).toEqual({ 2: [{ a: 3 }], 3: [4] });
+  expect(patchOf([1, 2], [1, 3, 4])).toEqual([[1, 3, 4]]);
+  expect(patchOf([1, 2], [1])).toEqual([[1]]);
+  expect(patchOf([], [1])).toEqual([[1]]);
+});
+
+test('what was written about two records is not written again, and not taken for another pair', () => {
+  const [three, four, other] = [{ size: 3 }, { size: 4 }, { size: 5 }];
+  const written: Written = [];
+  expect(difference([three, 0], [four, 0], written)).toBe('{"0":{"size":[4]}}');
+  expect(written).toEqual([{ before: three, after: four, text: '{"size":[4]}' }]);
+  expect(difference([1, three], [1, four], written)).toBe('{"1":{"size":[4]}}');
+  expect(difference([1, other], [1, four], written)).toBe('{"1":{"size":[4]}}');
+  expect(difference([four], [three], written)).toBe('{"0":{"size":[3]}}');
+});
+
+test('lists with numbers, and lists without, arrive as they are', () => {
+  for (const value of [[], [0], [1, 2.5, -3], [1, null], ['a', 1], [[1], 2], Array.from({ length: 40 }, (_, n) => n)]) {
+    expect(patchOf(null, value)).toEqual([value]);
+  }
 });

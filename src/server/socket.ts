@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { commandSchema, helloSchema, type Hello, type Message, type Problem } from '../protocol/messages.ts';
+import { textFrames } from './frame.ts';
 import { ownerOf, type Hall } from './hall.ts';
 import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
 import type { Connection } from './table/audience.ts';
@@ -9,7 +10,7 @@ import type { LiveTable } from './table/live-table.ts';
 /** The way to one page: its socket, and the stream of bytes below it. */
 export interface Line {
   readonly socket: WebSocket;
-  readonly stream: { cork(): void; uncork(): void };
+  readonly stream: { write(bytes: Buffer): unknown };
 }
 
 export interface Host {
@@ -31,6 +32,7 @@ export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds 
   const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
   const mayPass = limiter(bounds);
   let arriving: Promise<Place | undefined> | undefined;
+  let place: Place | undefined;
   const timer = setTimeout(() => socket.terminate(), bounds.hello);
   socket.on('close', () => clearTimeout(timer));
   expectLife(socket, bounds.silence);
@@ -54,8 +56,9 @@ export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds 
     if (pass === 'warn') return refuse('too-fast');
     const frame = isBinary ? malformed : readFrame(data.toString('utf8'), arriving ? 'command' : 'hello');
     if ('problem' in frame) return refuse(frame.problem, frame.n);
-    if ('hello' in frame) arriving = greet(frame.hello);
-    else arriving?.then((place) => place?.table.command(place.connection, frame.command)).catch(report);
+    if ('hello' in frame) arriving = greet(frame.hello).then((found) => (place = found));
+    else if (place) place.table.command(place.connection, frame.command).catch(report);
+    else arriving?.then((found) => found?.table.command(found.connection, frame.command)).catch(report);
   });
 }
 
@@ -107,27 +110,15 @@ const isOtherVersion = (input: unknown) =>
 const numberIn = (input: unknown) =>
   v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;
 
-const say = (send: (frame: string) => void, message: Message) => send(JSON.stringify(message));
+const say = (send: Connection['send'], message: Message) => send(JSON.stringify(message));
 
-/**
- * Sends frames, those of one turn of the event loop in one piece. A page that does not read what it is sent is cut off
- * before it costs memory.
- */
-function sender({ socket, stream }: Line, { backlog }: Bounds): (frame: string) => void {
-  let isHeld = false;
-  const release = () => {
-    isHeld = false;
-    stream.uncork();
-  };
-  return (frame) => {
+/** Sends messages. A page that does not read what it is sent is cut off before it costs memory. */
+function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send'] {
+  return (...messages) => {
     if (socket.readyState !== socket.OPEN) return;
     if (socket.bufferedAmount > backlog) return socket.terminate();
-    if (!isHeld) {
-      isHeld = true;
-      stream.cork();
-      process.nextTick(release);
-    }
-    socket.send(frame);
+    // Straight to the stream, between the frames of the socket itself: it would send head and body of each one by one.
+    stream.write(textFrames(messages));
   };
 }
 

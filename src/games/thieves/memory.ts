@@ -15,10 +15,10 @@ const width = handCards.length + 1;
 const draws = handCards.length;
 
 /** Nothing is known about the first hands. */
-export const freshMemory = (seats: number): number[] => (fresh[seats] ??= nothingKnown(seats)).slice();
+export const freshMemory = (seats: number): number[] => (fresh[seats] ??= withoutLimits(seats)).slice();
 
 const fresh: number[][] = [];
-const nothingKnown = (seats: number): number[] =>
+const withoutLimits = (seats: number): number[] =>
   Array.from({ length: seats + 1 }, () => [...handCards.map((card) => copies[card] ?? 0), 0]).flat();
 
 /** The row of the cards that the active player plays from. */
@@ -70,16 +70,38 @@ export function noteBeforeReturn(state: State): void {
   }
 }
 
+export type Limits = Readonly<Record<Card, number>>;
+
+export const nothingKnown: Limits = {};
+
 /** Limits on the cards of a row that say more than their number and the cards on the table do. */
-export function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Record<Card, number> {
-  const limits: Record<Card, number> = {};
-  if (size === 0) return limits;
+export function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Limits {
+  if (size === 0) return nothingKnown;
   const first = row * width;
   const drawn = state.mayHold[first + draws] as number;
+  let key = 0;
   for (let card = 0; card < draws; card++) {
     const most = (state.mayHold[first + card] as number) + drawn;
-    if (most < size && most < (hidden[card] as number)) limits[card] = most;
+    key *= base;
+    if (most < size && most < (hidden[card] as number)) key += most + 1;
   }
+  return key === 0 ? nothingKnown : (remembered.get(key) ?? remember(key));
+}
+
+/*
+ * The same limits are the same object, so that it is plain at once that they have not changed. Their key has a digit for
+ * each face, from the last one up: 0 without a limit, otherwise one more than it.
+ */
+const base = 16;
+const remembered = new Map<number, Limits>();
+const mostRemembered = 10_000;
+
+function remember(key: number): Limits {
+  const limits: Record<Card, number> = {};
+  for (let card = draws - 1, rest = key; rest > 0; card--, rest = Math.floor(rest / base)) {
+    if (rest % base > 0) limits[card] = (rest % base) - 1;
+  }
+  if (remembered.size < mostRemembered) remembered.set(key, limits);
   return limits;
 }
 

@@ -1,8 +1,8 @@
 import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
-import { hiddenCopies, waitingRow, worthKnowing } from './memory.ts';
+import { hiddenCopies, nothingKnown, waitingRow, worthKnowing, type Limits } from './memory.ts';
 import type { ThievesOptions } from './options.ts';
-import { lootOf, type State } from './state.ts';
+import type { LootCard, State } from './state.ts';
 import { isOver } from './turn.ts';
 
 /** What one viewer may see and would remember. [TH-6] */
@@ -44,14 +44,12 @@ export interface LootInView {
 export function view(state: State, viewer: Viewer): ThievesView {
   const over = isOver(state);
   const hidden = hiddenCopies(state);
-  const cardsInView = (cards: readonly Card[], row: number, owner: Viewer): HiddenCards => {
-    const seen = over || owner === viewer;
-    return {
-      size: cards.length,
-      cards: seen ? cards.slice() : null,
-      atMost: seen ? {} : worthKnowing(state, row, cards.length, hidden),
-    };
-  };
+  const cardsInView = (cards: readonly Card[], row: number, owner: Viewer): HiddenCards =>
+    over || owner === viewer
+      ? { size: cards.length, cards: cards.slice(), atMost: nothingKnown }
+      : unseen(cards.length, worthKnowing(state, row, cards.length, hidden));
+  const lootInView = (loot: LootCard): LootInView =>
+    over || includes(loot.knownBy, viewer) ? loot : covered(loot.knownBy);
   return {
     viewer,
     seats: state.seats,
@@ -65,13 +63,23 @@ export function view(state: State, viewer: Viewer): ThievesView {
     discards: state.discards.slice(),
     hands: state.hands.map((hand, seat) => cardsInView(hand, seat, seat)),
     waiting: cardsInView(state.waiting, waitingRow(state), state.active),
-    loot: state.hands.map((_, seat) =>
-      lootOf(state, seat).map(({ card, faceUp, knownBy }) => ({
-        card: over || includes(knownBy, viewer) ? card : null,
-        faceUp,
-        knownBy,
-      })),
-    ),
+    loot: state.loot.map((row) => row.map(lootInView)),
     deckCards: over ? state.deck.slice() : null,
   };
+}
+
+/*
+ * What looks the same is the same object, and a card that somebody knows is the one that lies there: views are made for
+ * everybody after every move and compared with those before, and what is the same object needs no second look.
+ */
+
+const coveredCards: LootInView[] = [];
+/** A card that the viewer does not know; whoever knows it is plain to see. */
+const covered = (knownBy: SeatSet): LootInView => (coveredCards[knownBy] ??= { card: null, faceUp: false, knownBy });
+
+const unseenCards = new WeakMap<Limits, HiddenCards[]>();
+function unseen(size: number, atMost: Limits): HiddenCards {
+  const known = unseenCards.get(atMost) ?? [];
+  if (known.length === 0) unseenCards.set(atMost, known);
+  return (known[size] ??= { size, cards: null, atMost });
 }

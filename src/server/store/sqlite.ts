@@ -2,12 +2,16 @@ import Database from 'better-sqlite3';
 import type { Figure } from '../../protocol/scene.ts';
 import { Superseded, type Addition, type Store, type StoredEntry, type StoredTable } from './store.ts';
 
+/*
+ * Entries lie in the order in which they were written: those of one commit are side by side, whatever their tables, and
+ * a commit has few pages to write.
+ */
 const schema = `
   create table if not exists tables (
     code text primary key, seq integer not null, due_at integer, used_at integer not null) without rowid;
   create table if not exists entries (
     code text not null references tables on delete cascade, seq integer not null, at integer not null,
-    body text not null, primary key (code, seq)) without rowid;
+    body text not null, primary key (code, seq));
   create table if not exists people (
     code text not null references tables on delete cascade, owner text not null, name text not null,
     figure text not null, primary key (code, owner)) without rowid;

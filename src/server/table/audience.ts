@@ -1,23 +1,32 @@
-import type { Event } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
-import { difference } from '../../protocol/patch.ts';
+import { difference } from '../../protocol/difference.ts';
 import type { Heard, Scene, TableInView } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { Away } from './machines.ts';
-import { heardSince, sceneFor, tableInView } from './scene.ts';
+import { newsWriter } from './news.ts';
+import { heardSince, sceneFor, sharedView, tableInView } from './scene.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** Somebody's open page. */
 export interface Connection {
   readonly owner: string;
-  send(frame: string): void;
+  /** Sends messages, all of them in one piece. */
+  send(...messages: readonly string[]): void;
   /** What it has on the screen, and the last entry it was told of. */
   scene: Scene | null;
   seq: number;
   /** When it last sent a signal of the moment. */
   signalledAt: number;
 }
+
+/** A command of a page that became an entry. */
+export interface Asked {
+  readonly connection: Connection;
+  readonly n: number;
+}
+
+const done = (n: number): string => JSON.stringify({ say: 'done', n } satisfies Message);
 
 export const tell = (connection: Connection, message: Message): void => connection.send(JSON.stringify(message));
 
@@ -38,7 +47,7 @@ export class Audience {
   readonly #away = new Map<string, number>();
   #table: TableInView | undefined;
   /** What the table in view was made of, and how often somebody had come or gone until then. */
-  #basis: readonly unknown[] = [];
+  #basis: { readonly state: TableState; readonly comings: number } | undefined;
   #comings = 0;
 
   constructor(code: string, people: ReadonlyMap<string, Person>) {
@@ -86,9 +95,11 @@ export class Audience {
 
   /** People of the table who are not here and were not missed before are away from now on. */
   noteAway(state: TableState, now: number): void {
-    for (const { owner } of [...state.seats, { owner: state.host }]) {
-      if (owner !== null && !this.#away.has(owner) && !this.isPresent(owner)) this.#away.set(owner, now);
-    }
+    const note = (owner: string | null) => {
+      if (owner !== null && !this.isPresent(owner) && !this.#away.has(owner)) this.#away.set(owner, now);
+    };
+    for (const { owner } of state.seats) note(owner);
+    note(state.host);
   }
 
   /** Nobody is blamed for the time in which nobody was here. */
@@ -106,19 +117,24 @@ export class Audience {
     tell(connection, { say: 'welcome', version: protocolVersion, seq, scene, heard });
   }
 
-  /** Everybody gets what changed for them; who has nothing new hears nothing. */
-  broadcast(state: TableState): void {
+  /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
+  broadcast(state: TableState, asked?: Asked): void {
     const table = this.#tableInView(state);
-    const scenes = new Map<string, Scene>();
-    const news = newsFrom(state);
+    const shared = sharedView(state);
+    const write = newsWriter(state.seq);
+    const written = new Map<string, Sent>();
     for (const connection of this.#connections) {
-      const viewer = this.#isGuest(state, connection.owner) ? 'guest' : connection.owner;
-      const scene = scenes.get(viewer) ?? sceneFor(state, table, connection.owner);
-      scenes.set(viewer, scene);
-      const frame = news(connection, scene);
+      const { owner, scene: before, seq: since } = connection;
+      const viewer = this.#isGuest(state, owner) ? 'guest' : owner;
+      const known = written.get(viewer);
+      const scene = known?.scene ?? sceneFor(state, table, owner, shared);
+      const isWritten = known?.before === before && known.since === since;
+      const frame = isWritten ? known.frame : write(before, scene, heardOf(state, owner, since));
+      if (!isWritten) written.set(viewer, { scene, before, since, frame });
       connection.scene = scene;
       connection.seq = state.seq;
-      if (frame !== undefined) connection.send(frame);
+      if (connection === asked?.connection) connection.send(...(frame === undefined ? [] : [frame]), done(asked.n));
+      else if (frame !== undefined) connection.send(frame);
     }
   }
 
@@ -137,9 +153,9 @@ export class Audience {
 
   /** The same object as long as nothing in it changes: then there is nothing to compare for anybody. */
   #tableInView(state: TableState): TableInView {
-    const basis = [...basisOf(state), this.#comings];
-    if (this.#table !== undefined && basis.every((part, index) => part === this.#basis[index])) return this.#table;
-    this.#basis = basis;
+    const { state: before, comings } = this.#basis ?? {};
+    this.#basis = { state, comings: this.#comings };
+    if (this.#table && before && comings === this.#comings && isSameTable(before, state)) return this.#table;
     const table = tableInView(state, { code: this.#code, people: this.#people, present: this.#pages });
     if (this.#table === undefined || difference(this.#table, table) !== undefined) this.#table = table;
     return this.#table;
@@ -147,34 +163,24 @@ export class Audience {
 }
 
 /** What everybody sees of a table depends on this and on who is there; a move mostly leaves it as it was. */
-const basisOf = ({ seats, host, newcomer, stage, finished, ...rest }: TableState): readonly unknown[] => [
-  ...[seats, host, newcomer, stage, finished],
-  ...[rest.options, rest.clock, rest.locked, rest.pausedAt, rest.wantEnd],
-];
+const isSameTable = (one: TableState, other: TableState): boolean =>
+  one.seats === other.seats &&
+  one.host === other.host &&
+  one.newcomer === other.newcomer &&
+  one.stage === other.stage &&
+  one.finished === other.finished &&
+  one.options === other.options &&
+  one.clock === other.clock &&
+  one.locked === other.locked &&
+  one.pausedAt === other.pausedAt &&
+  one.wantEnd === other.wantEnd;
 
-/** A message `news`, put together from what has been written already. */
-const newsFrame = (seq: number, heard: readonly string[], patch = 'null'): string =>
-  `{"say":"news","seq":${seq},"heard":[${heard.join()}],"patch":${patch}}`;
-
-/** Writes what is new for a page; pages that had the same and get the same share the work, and so do those who hear the same. */
-function newsFrom(state: TableState): (connection: Connection, scene: Scene) => string | undefined {
-  const written = new Map<Scene, { readonly before: Scene | null; readonly since: number; readonly frame?: string }>();
-  const texts = new Map<Event, string>();
-  const textOf = (heard: Heard): string => {
-    const text = texts.get(heard.event) ?? JSON.stringify(heard);
-    texts.set(heard.event, text);
-    return text;
-  };
-  return ({ owner, scene: before, seq: since }, scene) => {
-    const known = written.get(scene);
-    if (known && known.before === before && known.since === since) return known.frame;
-    const patch = difference(before, scene);
-    const heard = heardOf(state, owner, since);
-    const isNew = patch !== undefined || heard.length > 0;
-    const news = isNew ? { before, since, frame: newsFrame(state.seq, heard.map(textOf), patch) } : { before, since };
-    written.set(scene, news);
-    return news.frame;
-  };
+/** What was sent to a viewer; their other pages, if they had the same, get the same. */
+interface Sent {
+  readonly scene: Scene;
+  readonly before: Scene | null;
+  readonly since: number;
+  readonly frame: string | undefined;
 }
 
 function heardOf(state: TableState, owner: string, since: number): readonly Heard[] {

@@ -15,12 +15,32 @@ type Games = Readonly<Record<string, Game>>;
 
 /** The table after one more entry. Pure: the same entries always make the same table. */
 export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
-  const opened = before ?? open(games, entry, stamp);
-  const changes = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : {};
+  const after = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : open(games, entry, stamp);
   const { key } = entry;
-  const lastCommand = key ? new Map(opened.lastCommand).set(key.owner, key.n) : opened.lastCommand;
-  return { ...opened, ...changes, seq: stamp.seq, lastCommand };
+  const lastCommand = key ? new Map(after.lastCommand).set(key.owner, key.n) : after.lastCommand;
+  return alike({ ...after, seq: stamp.seq, lastCommand });
 }
+
+/**
+ * The same table with its fields in one order, however it was put together: V8 has one hidden class for all tables then,
+ * and what reads them after every move need not look where things are.
+ */
+const alike = (table: TableState): TableState => ({
+  seq: table.seq,
+  game: table.game,
+  options: table.options,
+  clock: table.clock,
+  stage: table.stage,
+  locked: table.locked,
+  pausedAt: table.pausedAt,
+  finished: table.finished,
+  host: table.host,
+  seats: table.seats,
+  wantEnd: table.wantEnd,
+  newcomer: table.newcomer,
+  play: table.play,
+  lastCommand: table.lastCommand,
+});
 
 function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
   const game = entry.kind === 'opened' ? games[entry.game] : undefined;
@@ -43,12 +63,13 @@ function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
   };
 }
 
-type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => Partial<TableState>;
+type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => TableState;
 type Changes = { readonly [Kind in Body['kind']]: Change<Extract<Body, { kind: Kind }>> };
 
 const changeBy: Changes = {
-  opened: () => ({}),
+  opened: (table) => table,
   sat: (table, { seat, owner }) => ({
+    ...table,
     seats: table.seats.map((each, index) =>
       index === seat ? { owner, bot: null, standIn: false } : each.owner === owner ? emptySeat : each,
     ),
@@ -56,25 +77,30 @@ const changeBy: Changes = {
   // During a game nobody but a bot may have the cards of somebody who is gone.
   left: (table, { seat }) =>
     withoutVoter(table, seat, table.stage === 'playing' ? { ...emptySeat, bot: 'regular' } : emptySeat),
-  bot: (table, { seat, level }) => ({ seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
-  set: (_table, { options, clock }) => ({ options, clock }),
-  seats: (table, { count }) => ({ seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? emptySeat) }),
+  bot: (table, { seat, level }) => ({ ...table, seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
+  set: (table, { options, clock }) => ({ ...table, options, clock }),
+  seats: (table, { count }) => ({
+    ...table,
+    seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? emptySeat),
+  }),
   swapped: (table, { seat, with: other }) => ({
+    ...table,
     seats: table.seats.map(
       (each, index) => table.seats[index === seat ? other : index === other ? seat : index] ?? each,
     ),
   }),
-  host: (_table, { owner }) => ({ host: owner }),
-  locked: (_table, { locked }) => ({ locked }),
-  paused: (table, { paused }, { at }) => (paused ? { pausedAt: at } : goOn(table, at)),
+  host: (table, { owner }) => ({ ...table, host: owner }),
+  locked: (table, { locked }) => ({ ...table, locked }),
+  paused: (table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at)),
   started: (table, body, stamp) => begin(table, table.seats, body, stamp),
   moved: (table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp),
   'stood-in': (table, { seat }) => withoutVoter(table, seat, { ...seatAt(table, seat), standIn: true }),
-  back: (table, { seat }) => ({ seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
-  'asked-in': (_table, { seat, owner }) => ({ newcomer: { owner, seat, agreed: [] } }),
+  back: (table, { seat }) => ({ ...table, seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
+  'asked-in': (table, { seat, owner }) => ({ ...table, newcomer: { owner, seat, agreed: [] } }),
   'let-in': (table, { seat }) => welcomed(table, [...(table.newcomer?.agreed ?? []), seat]),
-  'turned-away': () => ({ newcomer: null }),
+  'turned-away': (table) => ({ ...table, newcomer: null }),
   carried: (table, { owner, to }) => ({
+    ...table,
     seats: table.seats.map((each) => (each.owner === owner ? { ...each, owner: to } : each)),
     host: table.host === owner ? to : table.host,
   }),
@@ -99,33 +125,34 @@ function begin(
   seats: readonly SeatState[],
   { seed, rules }: { readonly seed: string; readonly rules: number },
   { seq, at }: Stamp,
-): Partial<TableState> {
+): TableState {
   const { game, options } = table;
   if (rules !== game.rules) throw new Error(`This game of ${game.id} goes by rules ${rules}, not by ${game.rules}.`);
   const { told, tell } = listen();
   const state = game.setup(seats.length, options, secureChance(seed), tell);
-  const play: Play = { game, state, told: [{ seq, told }], askedAt: seats.map(() => at) };
+  const play: Play = { game, state, latest: { seq, told, before: null }, askedAt: seats.map(() => at) };
   const filled = seats.map((seat) =>
     seat.owner === null && seat.bot === null ? { ...emptySeat, bot: 'regular' as const } : seat,
   );
-  return { seats: filled, wantEnd: [], newcomer: null, pausedAt: null, ...asItStands(table, play) };
+  return asItStands({ ...table, seats: filled, wantEnd: [], newcomer: null, pausedAt: null }, play);
 }
 
 /** The game, and whether it is over now. */
-function asItStands({ finished }: TableState, play: Play): Partial<TableState> {
+function asItStands(table: TableState, play: Play): TableState {
   return play.game.result(play.state)
-    ? { play, stage: 'over', finished: finished + 1, wantEnd: [], newcomer: null }
-    : { play, stage: 'playing' };
+    ? { ...table, play, stage: 'over', finished: table.finished + 1, wantEnd: [], newcomer: null }
+    : { ...table, play, stage: 'playing' };
 }
 
 /** No clock ran while the game rested. */
-function goOn({ play, pausedAt }: TableState, at: number): Partial<TableState> {
+function goOn(table: TableState, at: number): TableState {
+  const { play, pausedAt } = table;
   const rested = pausedAt === null ? 0 : at - pausedAt;
-  return { pausedAt: null, play: play && { ...play, askedAt: play.askedAt.map((since) => since + rested) } };
+  return { ...table, pausedAt: null, play: play && { ...play, askedAt: play.askedAt.map((since) => since + rested) } };
 }
 
 /** A move is played on a copy, so that a table whose entry was not stored in the end is what it was before. */
-function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): Partial<TableState> {
+function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): TableState {
   const play = table.play;
   if (!play) throw new Error('A move without a game.');
   const { game } = play;
@@ -134,7 +161,7 @@ function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): Parti
   enter(game, state, choice, tell);
   const isSameQuestion = (seat: Seat) => game.decision(state, seat) === game.decision(play.state, seat);
   const askedAt = play.askedAt.map((since, seat) => (isSameQuestion(seat) ? since : at));
-  const after: Play = { game, state, told: [...play.told, { seq, told }], askedAt };
+  const after: Play = { game, state, latest: { seq, told, before: play.latest }, askedAt };
   return asItStands(table, after);
 }
 
@@ -144,19 +171,16 @@ function listen() {
   return { told, tell };
 }
 
-function endVote(
-  table: TableState,
-  { seat, agree }: { readonly seat: Seat; readonly agree: boolean },
-): Partial<TableState> {
+function endVote(table: TableState, { seat, agree }: { readonly seat: Seat; readonly agree: boolean }): TableState {
   const others = table.wantEnd.filter((each) => each !== seat);
   return unlessAllWantEnd({ ...table, wantEnd: agree ? [...others, seat] : others });
 }
 
 /** Who leaves has no say any more, neither in the end of the game nor in who comes in; perhaps all others agreed. */
-function withoutVoter(table: TableState, seat: Seat, changed: SeatState): Partial<TableState> {
+function withoutVoter(table: TableState, seat: Seat, changed: SeatState): TableState {
   const wantEnd = table.wantEnd.filter((each) => each !== seat);
   const left = unlessAllWantEnd({ ...table, seats: withSeat(table, seat, changed), wantEnd });
-  return { ...left, ...welcomed(left, left.newcomer?.agreed ?? []) };
+  return welcomed(left, left.newcomer?.agreed ?? []);
 }
 
 /** A game ends without a result when all people at the table want it to; one that is over is cleared away. */
@@ -168,11 +192,11 @@ function unlessAllWantEnd(table: TableState): TableState {
 }
 
 /** A newcomer sits down as soon as all people at the table agree. */
-function welcomed(table: TableState, agreed: readonly Seat[]): Partial<TableState> {
+function welcomed(table: TableState, agreed: readonly Seat[]): TableState {
   const { newcomer } = table;
-  if (!newcomer) return {};
+  if (!newcomer) return table;
   const people = seatsOfPeople(table);
   if (people.length === 0 || !people.every((seat) => agreed.includes(seat)))
-    return { newcomer: { ...newcomer, agreed } };
-  return { newcomer: null, seats: withSeat(table, newcomer.seat, { ...emptySeat, owner: newcomer.owner }) };
+    return { ...table, newcomer: { ...newcomer, agreed } };
+  return { ...table, newcomer: null, seats: withSeat(table, newcomer.seat, { ...emptySeat, owner: newcomer.owner }) };
 }

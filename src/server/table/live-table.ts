@@ -3,10 +3,10 @@ import type { Line } from '../../engine/record.ts';
 import type { Command } from '../../protocol/messages.ts';
 import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
-import { Audience, tell, type Connection } from './audience.ts';
+import { Audience, tell, type Asked, type Connection } from './audience.ts';
 import { clocksRestarted, dueAt } from './clock.ts';
 import { decide, isLogged, type Logged, type Verdict } from './decide.ts';
-import type { Body, Key, LogEntry } from './entries.ts';
+import type { Body, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { recordOf } from './record.ts';
 import { botMove, nextPlan, type Patience } from './machines.ts';
@@ -165,9 +165,8 @@ export class LiveTable {
     if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
     if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
     try {
-      await this.#append(verdict.body, { owner, n }, verdict.person);
+      await this.#append(verdict.body, { connection, n }, verdict.person);
       if (verdict.body.kind === 'carried') this.#tickets.forget(verdict.body.owner);
-      tell(connection, { say: 'done', n });
     } catch (error) {
       if (error instanceof Superseded && attemptsLeft > 1) {
         return this.#carryOut(connection, command, attemptsLeft - 1);
@@ -181,14 +180,14 @@ export class LiveTable {
     const { store, seed, findMove } = this.#house;
     const now = store.now();
     const holderOf = (ticket: string) => this.#tickets.holderOf(ticket, now);
-    const about = { table: this.#state, owner, people: this.#people, now };
-    return decide({ ...about, holderOf, seed, findMove, botMove }, command);
+    const situation = { table: this.#state, owner, people: this.#people, now, holderOf, seed, findMove, botMove };
+    return decide(situation, command);
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */
-  async #append(body: Body, key?: Key, person?: Person): Promise<void> {
+  async #append(body: Body, asked?: Asked, person?: Person): Promise<void> {
     const { store, games } = this.#house;
-    const entry: LogEntry = key ? { ...body, key } : body;
+    const entry: LogEntry = asked ? { ...body, key: { owner: asked.connection.owner, n: asked.n } } : body;
     const stamp = { seq: this.#state.seq + 1, at: store.now() };
     const next = fold(games, this.#state, entry, stamp);
     const addition = { code: this.code, ...stamp, body: JSON.stringify(entry), dueAt: dueAt(next) };
@@ -200,7 +199,7 @@ export class LiveTable {
     }
     this.#house.counts.entries += 1;
     if (person) this.#people.set(person.owner, person);
-    this.#show(next);
+    this.#show(next, asked);
   }
 
   /** Somebody else has written to this table, or removed it: what the store has counts. */
@@ -209,10 +208,10 @@ export class LiveTable {
     if (stored) this.#show(this.#foldAll(stored));
   }
 
-  #show(state: TableState): void {
+  #show(state: TableState, asked?: Asked): void {
     this.#state = state;
     this.#noteAway();
-    this.#audience.broadcast(state);
+    this.#audience.broadcast(state, asked);
     this.#plan();
   }
 

@@ -11,7 +11,7 @@ import {
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
-import { emptySeat, seatOf, type Play, type TableState } from './state.ts';
+import { emptySeat, seatOf, type Play, type TableState, type Telling } from './state.ts';
 
 /** What is not in the log: who is connected, and what they are called. */
 export interface Surroundings {
@@ -41,13 +41,14 @@ export function tableInView(table: TableState, around: Surroundings): TableInVie
   };
 }
 
-/** Everything that one owner of a browser may see, built up from nothing; `table` is the same for all. */
-export function sceneFor(state: TableState, table: TableInView, owner: string): Scene {
+/** Everything that one owner of a browser may see, built up from nothing; `table` and `shared` are the same for all. */
+export function sceneFor(state: TableState, table: TableInView, owner: string, shared = sharedView(state)): Scene {
+  const { play } = state;
   const seat = seatOf(state, owner);
   return {
     table,
     you: { seat, host: state.host === owner, newcomer: state.newcomer?.owner === owner },
-    game: state.play && gameFor(state, state.play, seat ?? 'spectator'),
+    game: play && shared && gameFor(play, seat ?? 'spectator', shared),
   };
 }
 
@@ -80,29 +81,40 @@ function freeFigure(table: TableState, people: ReadonlyMap<string, Person>, seat
   return free[before % free.length] ?? figures[0];
 }
 
-function gameFor(table: TableState, { game, state, askedAt }: Play, viewer: Viewer): GameInView {
-  const decision = viewer === 'spectator' ? 0 : game.decision(state, viewer);
+type SharedView = Omit<GameInView, 'view' | 'ask'>;
+
+/** What all viewers see alike of a game; null, if there is none. */
+export function sharedView(table: TableState): SharedView | null {
+  const { play } = table;
+  if (!play) return null;
+  const { game, state, askedAt } = play;
   const result = game.result(state) ?? null;
-  return {
-    view: game.view(state, viewer),
-    toAct: game.toAct(state),
-    ask: viewer === 'spectator' || decision === 0 ? null : { decision, moves: game.legalMoves(state, viewer) },
-    askedAt,
-    due: dueAt(table),
-    result,
-    score: result ? game.score(state) : [],
-  };
+  return { toAct: game.toAct(state), askedAt, due: dueAt(table), result, score: result ? game.score(state) : noScore };
+}
+
+const noScore: GameInView['score'] = [];
+
+function gameFor({ game, state }: Play, viewer: Viewer, shared: SharedView): GameInView {
+  const { toAct, askedAt, due, result, score } = shared;
+  const decision = viewer === 'spectator' ? 0 : game.decision(state, viewer);
+  const ask = viewer === 'spectator' || decision === 0 ? null : { decision, moves: game.legalMoves(state, viewer) };
+  return { view: game.view(state, viewer), toAct, ask, askedAt, due, result, score };
 }
 
 /** What a viewer has heard in this game since an entry. */
-export function heardSince({ told }: Play, viewer: Viewer, since: number): readonly Heard[] {
+export function heardSince({ latest }: Play, viewer: Viewer, since: number): readonly Heard[] {
   const heard: Heard[] = [];
-  // What is new stands at the end, and mostly it is one entry.
-  for (const { seq, told: each } of told.slice(told.findLastIndex(({ seq }) => seq <= since) + 1)) {
-    for (const one of each) {
-      const event = heardBy(one, viewer);
+  for (const { seq, told } of tellingsSince(latest, since)) {
+    for (const each of told) {
+      const event = heardBy(each, viewer);
       if (event) heard.push({ seq, event });
     }
   }
   return heard;
+}
+
+function tellingsSince(latest: Telling, since: number): readonly Telling[] {
+  const tellings: Telling[] = [];
+  for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) tellings.push(each);
+  return tellings.reverse();
 }

@@ -13,11 +13,18 @@ export interface SeatState {
 
 export const emptySeat: SeatState = { owner: null, bot: null, standIn: false };
 
+/** What an entry of a game told, and what was told before it: a chain grows without being copied. */
+export interface Telling {
+  readonly seq: number;
+  readonly told: readonly Told[];
+  readonly before: Telling | null;
+}
+
 /** A game at the table, and all that has been told in it. */
 export interface Play {
   readonly game: Game;
   readonly state: object;
-  readonly told: readonly { readonly seq: number; readonly told: readonly Told[] }[];
+  readonly latest: Telling;
   /** When each seat was asked what it has to decide now, by the store's clock. */
   readonly askedAt: readonly number[];
 }

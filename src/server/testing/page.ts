@@ -17,8 +17,11 @@ export class Page implements Connection {
     this.owner = owner;
   }
 
-  send(frame: string): void {
-    const message = JSON.parse(frame) as Message;
+  send(...messages: readonly string[]): void {
+    for (const text of messages) this.#hear(JSON.parse(text) as Message);
+  }
+
+  #hear(message: Message): void {
     this.messages.push(message);
     if (message.say === 'welcome') this.drawn = message.scene;
     if (message.say === 'news' && message.patch && this.drawn) this.drawn = patched(this.drawn, message.patch);

@@ -59,7 +59,7 @@ function lossesAt(
 function differences(state: TableState, { name, owner, seq, heard, view }: Witness): readonly string[] {
   const { play } = state;
   const viewer = seatOf(state, owner) ?? 'spectator';
-  const latest = play?.told.at(-1);
+  const latest = play?.latest;
   const told = latest?.seq === state.seq ? latest.told : [];
   const events = told.flatMap((each) => heardBy(each, viewer) ?? []);
   const remembered = heard.get(state.seq);
