@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
-import { answerOne, dice, playCashToTheEnd, type Player } from './cash-n-guns-player.ts';
-import { findings } from './findings.ts';
+import { gangster, type Habits } from './cash-n-guns-player.ts';
+import { inspect } from './everybody.ts';
 import { desktop, expect, isLong, phone, picture, test } from './house.ts';
-import { reader } from './player.ts';
+import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
+import { answerOne, playToTheEnd, reader, type Player } from './player.ts';
+import { keys } from './sight.ts';
 
 const name = 'cash-n-guns';
 
@@ -16,8 +18,7 @@ async function openTable(host: Page, address: string, language: 'en' | 'pl' = 'e
   await box(host, language)
     .getByRole('button', { name: said('home.open') })
     .click();
-  await expect(host.getByRole('button', { name: said('lobby.start') })).toBeVisible();
-  return new URL(host.url()).pathname.split('/').at(-1) ?? '';
+  return codeOfLobby(host, language);
 }
 
 /** Opens a table for eight and starts it with bots. */
@@ -32,19 +33,6 @@ async function playWithSeven(host: Page, address: string, language: 'en' | 'pl')
   await host.getByRole('button', { name: said('lobby.start') }).click();
 }
 
-async function sitDown(guest: Page, address: string, code: string): Promise<void> {
-  const { said } = reader(guest, 'pl');
-  await guest.goto(`${address}/t/${code}`);
-  await guest
-    .getByRole('button', { name: new RegExp(said('lobby.take')) })
-    .first()
-    .click();
-  await guest
-    .getByRole('dialog')
-    .getByRole('button', { name: said('lobby.take') })
-    .click();
-}
-
 async function playNow(page: Page, address: string, language: 'en' | 'pl'): Promise<void> {
   await page.goto(address);
   await box(page, language)
@@ -53,22 +41,17 @@ async function playNow(page: Page, address: string, language: 'en' | 'pl'): Prom
 }
 
 /** Takes a closer look at every step that is new. */
-function once(look: (page: Page, step: string) => Promise<unknown>): NonNullable<Player['meet']> {
+function once(look: (page: Page, step: string) => Promise<unknown>): NonNullable<Habits['meet']> {
   const met = new Set<string>();
   return async (page, step) => {
-    if (met.has(step)) return;
+    if (met.has(step)) return false;
     met.add(step);
     await look(page, step);
+    return true;
   };
 }
 
 const photographer = (size: string) => once((page, step) => picture(page, `${name}-${step}-${size}`));
-
-/** A picture of the step, and axe must find nothing wrong with it. */
-async function inspect(page: Page, step: string): Promise<void> {
-  await picture(page, `${name}-${step}`);
-  expect(await findings(page), step).toEqual([]);
-}
 
 test('two people and bots, from home to rematch: a phone in Polish and a desktop in English', async ({
   house,
@@ -77,23 +60,21 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   const host = await visitor(desktop);
   const guest = await visitor(phone);
   const code = await openTable(host, house.address);
-  await sitDown(guest, house.address, code);
+  await guest.goto(`${house.address}/t/${code}`);
+  await takeSeat(guest, 'pl');
   await picture(host, `${name}-lobby-1280`);
   await picture(guest, `${name}-lobby-360`);
 
   await host.getByRole('button', { name: reader(host, 'en').said('lobby.start') }).click();
-  await Promise.all([
-    playCashToTheEnd({ page: host, language: 'en', meet: photographer('1280') }),
-    playCashToTheEnd({ page: guest, language: 'pl', meet: photographer('360') }),
-  ]);
-  await picture(host, `${name}-end-1280`);
-  await picture(guest, `${name}-end-360`);
+  const players = [
+    gangster(guest, 'pl', { meet: photographer('360') }),
+    gangster(host, 'en', { meet: photographer('1280') }),
+  ];
+  await Promise.all(players.map(playToTheEnd));
+  await inspectCount(host, `${name}-end-1280`);
+  await inspectCount(guest, `${name}-end-360`);
 
-  await guest
-    .getByRole('dialog')
-    .getByRole('button', { name: reader(guest, 'pl').said('end.rematch') })
-    .click();
-  await Promise.all([answerOne({ page: host, language: 'en' }), answerOne({ page: guest, language: 'pl' })]);
+  await playAgain(players);
 });
 
 /** Steps that every round has; the next two come with luck, and powers come and go. */
@@ -108,19 +89,19 @@ for (const [size, device] of [
     test.skip(size === '1280' && !isLong, 'overnight');
     const page = await visitor(device);
     await openTable(page, house.address);
-    await inspect(page, `lobby-${size}`);
+    await inspect(page, `${name}-lobby-${size}`);
     await page.getByRole('button', { name: reader(page, 'en').said('lobby.start') }).click();
     await reader(page, 'en').button('cash-n-guns.powers.go').waitFor();
-    await inspect(page, `powers-${size}`);
+    await inspect(page, `${name}-powers-${size}`);
     const met = new Set<string>();
     const meet = once(async (_, step) => {
       // Whoever aims last is asked in other words.
       met.add(step.replace(/\..*/, ''));
-      await inspect(page, `${step}-${size}`);
+      await inspect(page, `${name}-${step}-${size}`);
     });
-    const draw = dice();
+    const player = gangster(page, 'en', { meet });
     for (let question = 0; question < enough && !met.has('share'); question++) {
-      if ((await answerOne({ page, language: 'en', meet }, draw)) === 'over') break;
+      if ((await answerOne(player)) === 'over') break;
     }
     expect([...met]).toEqual(expect.arrayContaining(steps));
   });
@@ -133,15 +114,7 @@ test('a whole game by keyboard alone', async ({ house, visitor }) => {
     .getByRole('button', { name: reader(page, 'en').said('home.play-now') })
     .focus();
   await page.keyboard.press('Enter');
-  await playCashToTheEnd({
-    page,
-    language: 'en',
-    act: async (control) => {
-      await control.focus({ timeout: 2000 });
-      await page.keyboard.press('Enter');
-    },
-    hurry: () => page.keyboard.press('Escape'),
-  });
+  await playToTheEnd(gangster(page, 'en', { hands: keys(page, 'Escape') }));
   await expect(reader(page, 'en').button('end.rematch').first()).toBeVisible();
 });
 
@@ -151,8 +124,8 @@ test('the network is cut and heals, and the page is loaded again: the same seat,
 }) => {
   const page = await visitor(phone);
   const { said } = reader(page, 'pl');
-  const player: Player = { page, language: 'pl' };
-  await playNow(page, house.address, 'pl');
+  const player = gangster(page, 'pl');
+  await playNow(page, house.lanAddress ?? house.address, 'pl');
   await answerOne(player);
   await page.context().setOffline(true);
   await expect(page.getByText(said('table.lost'))).toBeVisible();
@@ -172,26 +145,21 @@ test('eight people fit on a phone: no scrolling to act, every button has the siz
   await playWithSeven(page, house.address, 'pl');
   await button('cash-n-guns.powers.go').click();
   await button('pieces.coach.got-it').waitFor();
-  const small: string[] = [];
-  for (const each of await page.getByRole('button').all()) {
-    const { width = 0, height = 0 } = (await each.boundingBox()) ?? {};
-    if (Math.round(width) < 44 || Math.round(height) < 44) small.push((await each.textContent()) ?? '');
-  }
-  expect(small).toEqual([]);
+  await inspect(page, `${name}-eight-360`);
   const main = page.getByRole('main');
   expect(await main.evaluate((it) => it.scrollHeight - it.clientHeight)).toBe(0);
   expect(await main.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 
   await button('pieces.coach.got-it').click();
   await page.getByRole('button', { name: new RegExp(said('cash-n-guns.place.loot.you')) }).click();
-  await inspect(page, 'details-360');
+  await inspect(page, `${name}-details-360`);
   await expect(page.getByRole('dialog').getByText(/CG-6\./)).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: said('pieces.close') })
     .click();
   await button('pieces.how.short').click();
-  await inspect(page, 'how-360');
+  await inspect(page, `${name}-how-360`);
 });
 
 test('a game for eight in which at least six powers act, each told in the log with its clause', async ({
@@ -199,6 +167,7 @@ test('a game for eight in which at least six powers act, each told in the log wi
   visitor,
 }) => {
   const host = await visitor(desktop);
+  const rematch = reader(host, 'en').button('end.rematch');
   await playWithSeven(host, house.address, 'en');
   const acted = async () => {
     const clauses = await host
@@ -208,13 +177,12 @@ test('a game for eight in which at least six powers act, each told in the log wi
     return new Set(clauses).size;
   };
   for (let game = 0; game < 10; game++) {
-    await playCashToTheEnd({ page: host, language: 'en' });
-    await host.waitForTimeout(2500);
+    await playToTheEnd(gangster(host, 'en'));
+    // The last moments are still being told.
+    for (let moment = 0; moment < 25 && (await acted()) < 6; moment++) await host.waitForTimeout(100);
     if ((await acted()) >= 6) return;
-    await host
-      .getByRole('dialog')
-      .getByRole('button', { name: reader(host, 'en').said('end.rematch') })
-      .click();
+    await rematch.click();
+    await expect(rematch).toHaveCount(0);
   }
   throw new Error('In ten games there were never six powers.');
 });
@@ -245,7 +213,8 @@ test('the count is in step on two devices whose clocks are wrong by ten minutes'
   await host.getByText(said('lobby.clock.lightning'), { exact: true }).click();
   // Without powers everybody aims at the same moment.
   await host.getByRole('checkbox', { name: said('cash-n-guns.option.powers'), exact: true }).uncheck();
-  await sitDown(guest, house.address, code);
+  await guest.goto(`${house.address}/t/${code}`);
+  await takeSeat(guest, 'pl');
   await host.getByRole('button', { name: said('lobby.start') }).click();
   const shown = (page: Page) => page.evaluate<Readonly<Record<string, number>>>('window.shown');
   // Both load a bullet, and then wait until the clock has counted.
@@ -256,7 +225,7 @@ test('the count is in step on two devices whose clocks are wrong by ten minutes'
     await expect.poll(async () => Object.keys(await shown(player.page)), { timeout: 30_000 }).toContain('1');
     return shown(player.page);
   };
-  const [one, other] = await Promise.all([wait({ page: host, language: 'en' }), wait({ page: guest, language: 'pl' })]);
+  const [one, other] = await Promise.all([wait(gangster(host, 'en')), wait(gangster(guest, 'pl'))]);
   const apart = ['3', '2', '1'].map((number) => Math.abs((one[number] ?? 0) - (other[number] ?? Infinity)));
   // Of three numbers the middle one counts: a busy machine may be late with one of them.
   expect(apart.toSorted((a, b) => a - b)[1]).toBeLessThan(100);

@@ -51,7 +51,15 @@ export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB'
 export const isLong = scaled({ quick: 0, normal: 0, long: 1 }) === 1;
 
 /** Where pictures of the screens go, for people to look at. */
-export const picture = (page: Page, name: string) => page.screenshot({ path: `dist/screenshots/${name}.png` });
+export const picture = (page: Page, name: string) =>
+  page.screenshot({ path: `dist/screenshots/${name}.jpg`, type: 'jpeg', quality: 90 });
+
+/** What moves has arrived, and what fades is there or gone. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 
 interface Fixtures {
   readonly visitor: (device: BrowserContextOptions) => Promise<Page>;

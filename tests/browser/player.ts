@@ -1,12 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { en } from '../../src/words/en/index.ts';
 import { pl } from '../../src/words/pl/index.ts';
+import { fingers, lookAt, type Control, type Hands, type Places, type Sight } from './sight.ts';
 
-type Key = keyof typeof en;
+export type Key = keyof typeof en;
 export type Language = 'en' | 'pl';
-
-/** How somebody uses a control: with a finger, or with keys alone. */
-export type Act = (control: Locator) => Promise<void>;
 
 /** Finds things on a page as a person does: by what they are and what they say. */
 export function reader(page: Page, language: Language) {
@@ -18,70 +16,96 @@ export function reader(page: Page, language: Language) {
     button: (key: Key): Locator => page.getByRole('button', { name: new RegExp(`^${escape(said(key))}`) }),
     link: (key: Key): Locator => page.getByRole('link', { name: said(key), exact: true }),
     /** A button with one of these sentences, whatever is filled into them. */
-    buttonLike: (keys: readonly Key[]): Locator => {
-      const patterns = keys.map((key) =>
-        said(key)
-          .split(/\{[^}]*\}/)
-          .map(escape)
-          .join('.+'),
-      );
-      return page.getByRole('button', { name: new RegExp(`^(${patterns.join('|')})$`), disabled: false });
-    },
+    buttonLike: (keys: readonly Key[]): Locator =>
+      page.getByRole('button', { name: anyOf(keys.map(said), 'all of it'), disabled: false }),
   };
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-const tap: Act = (control) => control.click();
+/** What a sentence looks like, whatever is filled into it; of plural forms any. */
+const patternOf = (sentence: string): string =>
+  sentence
+    .replace(/\{\w+, plural,(?:[^{}]|\{[^{}]*\})*\}/g, '{form}')
+    .split(/\{[^}]*\}/)
+    .map(escape)
+    .join('.+');
 
-/** Plays whatever is asked of this player, until the count lies on the table. */
-export async function playToTheEnd(page: Page, language: Language, act: Act = tap): Promise<void> {
-  for (let card = 0; card < 200; card++) if ((await playOneCard(page, language, act)) === 'over') return;
-  throw new Error('This game does not end.');
+/** One of these sentences, or the beginning of what is said. */
+export const anyOf = (sentences: readonly string[], extent: 'all of it' | 'its beginning'): RegExp =>
+  new RegExp(`^(?:${sentences.map(patternOf).join('|')})${extent === 'all of it' ? '$' : ''}`);
+
+/** What somebody does next: a step on the way, or what answers the question. */
+export interface Deed {
+  readonly control: Control;
+  readonly answers: boolean;
 }
 
-/**
- * A card, then where it goes, then the button that says what will be done: whatever comes next of these is used as
- * soon as it is there, since others play meanwhile and things travel.
- */
-export async function playOneCard(page: Page, language: Language, act: Act = tap): Promise<'played' | 'over'> {
-  const { said, button, buttonLike } = reader(page, language);
-  const over = button('end.rematch').first();
-  const deed = buttonLike(deeds).first();
-  const target = page
-    .getByLabel(said('thieves.place.targets'))
-    .getByRole('button', { disabled: false, pressed: false })
-    .first();
-  const card = playable(page, language);
-  for (let step = 0; step < 50; step++) {
-    await over.or(deed).or(target).or(card).first().waitFor({ timeout: 30_000 });
-    if (await over.isVisible()) return 'over';
-    if (await deed.isVisible()) {
-      await act(deed);
-      return 'played';
-    }
-    // What was there a moment ago may be gone: then the next look decides.
-    await act((await target.isVisible()) ? target : card).catch(() => undefined);
+/** Somebody at a table. */
+export interface Player {
+  readonly page: Page;
+  readonly language: Language;
+  readonly places: Places;
+  /** How controls are used; with fingers, unless said otherwise. */
+  readonly hands?: Hands;
+  /** What they do about what they see; nothing, as long as nothing is asked. */
+  readonly choose: (sight: Sight) => Deed | undefined;
+  /** Called whenever something is asked, before it is answered; tells whether it took its time over it. */
+  readonly meet?: (sight: Sight) => Promise<boolean>;
+}
+
+const isOver = ({ language }: Player, { controls }: Sight): boolean => {
+  const rematch = (language === 'en' ? en : pl)['end.rematch'];
+  return controls.some(({ name }) => name.startsWith(rematch));
+};
+
+/** Something may be told that can be hurried on. Elsewhere a tap would do something else. */
+const isTold = ({ isSeated, isCovered, isActing }: Sight): boolean => isSeated && !isCovered && !isActing;
+
+type Outcome = 'answered' | 'over' | 'goes on' | 'waits';
+
+/** One glance, and what it leads to. Others play meanwhile, so each glance decides anew. */
+async function takePart(player: Player): Promise<Outcome> {
+  const { page, places, hands = fingers(page), choose, meet } = player;
+  const sight = await lookAt(page, places);
+  if (isOver(player, sight)) return 'over';
+  const deed = choose(sight);
+  if (!deed) {
+    if (isTold(sight)) await hands.hurry();
+    await page.waitForTimeout(40);
+    return 'waits';
   }
-  throw new Error('Nothing comes of tapping.');
+  if (await meet?.(sight)) return 'goes on';
+  await hands.use(deed.control);
+  return deed.answers && deed.control.point ? 'answered' : 'goes on';
 }
 
-/** A card that can be played now, from what waits or from the hand. */
-function playable(page: Page, language: Language): Locator {
-  const { said } = reader(page, language);
-  const row = (key: Key) => page.getByRole('list', { name: said(key) }).getByRole('button', { disabled: false });
-  return row('thieves.place.waiting').or(row('thieves.place.hand')).first();
+/** So many glances in a row at which there is nothing to do, and somebody has been forgotten. */
+const patience = 1500;
+
+async function playUntil(player: Player, isEnough: (outcome: Outcome) => boolean): Promise<Outcome> {
+  for (let idle = 0; idle < patience; idle++) {
+    const outcome = await takePart(player);
+    if (isEnough(outcome)) return outcome;
+    if (outcome !== 'waits') idle = 0;
+  }
+  throw new Error('Nothing is asked, and it is not over.');
 }
 
-const deeds: readonly Key[] = [
-  'thieves.do.stash',
-  'thieves.do.give',
-  'thieves.do.police',
-  'thieves.do.roadblock',
-  'thieves.do.roadblock.nothing',
-  'thieves.do.alarm',
-  'thieves.do.thief',
-  'thieves.do.thief.you',
-  'thieves.do.idle-thief',
-  'thieves.do.double-loot',
-];
+/** Answers one question, or finds the count on the table. */
+export const answerOne = (player: Player) =>
+  playUntil(player, (outcome) => outcome === 'answered' || outcome === 'over');
+
+/** Answers whatever is asked, until the count lies on the table. */
+export const playToTheEnd = (player: Player) => playUntil(player, (outcome) => outcome === 'over');
+
+/** Everybody answers until each of them has answered something: one may be asked again before another's turn. */
+export async function playUntilAllHaveAnswered(players: readonly Player[]): Promise<void> {
+  const missing = new Set(players);
+  const play = (player: Player) =>
+    playUntil(player, (outcome) => {
+      if (outcome === 'answered') missing.delete(player);
+      return missing.size === 0;
+    });
+  await Promise.all(players.map(play));
+}

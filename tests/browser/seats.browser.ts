@@ -1,19 +1,20 @@
 import { desktop, expect, phone, picture, test } from './house.ts';
-import { playOneCard, reader } from './player.ts';
+import { answerOne, playUntilAllHaveAnswered, reader } from './player.ts';
+import { thief } from './thieves-player.ts';
 
 test('a seat goes from the desktop to the phone, and is played on there', async ({ house, visitor }) => {
   const first = await visitor(desktop);
   const { button, said } = reader(first, 'en');
   await first.goto(house.address);
   await button('home.play-now').first().click();
-  await playOneCard(first, 'en');
+  await answerOne(thief(first, 'en'));
   await button('table.menu').click();
   await button('table.carry').click();
   const link = await first.getByLabel(said('lobby.link')).inputValue();
 
   const second = await visitor(phone);
   await second.goto(link);
-  await playOneCard(second, 'pl');
+  await answerOne(thief(second, 'pl'));
   // The ticket is not left in the address, where others could find it.
   expect(second.url()).toBe(link.replace(/#.*/, ''));
   await first.keyboard.press('Escape');
@@ -29,7 +30,7 @@ test('a guest asks for the seat of a bot, is let in, and plays', async ({ house,
   const hosts = reader(host, 'en');
   await host.goto(house.address);
   await hosts.button('home.play-now').first().click();
-  await playOneCard(host, 'en');
+  await answerOne(thief(host, 'en'));
 
   const guest = await visitor(phone);
   const guests = reader(guest, 'pl');
@@ -46,5 +47,5 @@ test('a guest asks for the seat of a bot, is let in, and plays', async ({ house,
   await picture(host, 'a-newcomer-1280');
   await picture(guest, 'a-newcomer-360');
   await hosts.button('table.let-in').first().click();
-  await Promise.all([playOneCard(guest, 'pl'), playOneCard(host, 'en')]);
+  await playUntilAllHaveAnswered([thief(guest, 'pl'), thief(host, 'en')]);
 });

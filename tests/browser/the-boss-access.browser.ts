@@ -1,20 +1,17 @@
 import type { Page } from '@playwright/test';
-import { findings } from './findings.ts';
-import { desktop, expect, isLong, phone, picture, test } from './house.ts';
-import { reader } from './player.ts';
-import { bossTable, playOneStep } from './the-boss-player.ts';
+import { testForEverybody, type State } from './everybody.ts';
+import { expect, phone, test } from './house.ts';
+import { answerOne, reader } from './player.ts';
+import { boss, bossTable } from './the-boss-player.ts';
 
-interface Walk {
-  readonly page: Page;
-  readonly language: 'en' | 'pl';
-}
-
-/** One state after the other in the same game; axe must find nothing, and nothing to act on may lie out of sight. */
-const states: readonly { readonly name: string; readonly reach: (walk: Walk) => Promise<void> }[] = [
+/** One state after the other in the same game. */
+const states: readonly State[] = [
   {
     name: 'the first lesson',
-    async reach({ page, language }) {
-      const { pass } = bossTable(page, language);
+    async reach({ page, language, address }) {
+      const { box, pass } = bossTable(page, language);
+      await page.goto(address);
+      await box.getByRole('button', { name: reader(page, language).said('home.play-now') }).click();
       for (let step = 0; step < 2; step++) await page.keyboard.press('Control');
       await pass.waitFor();
       await page.getByRole('note').waitFor();
@@ -63,7 +60,8 @@ const states: readonly { readonly name: string; readonly reach: (walk: Walk) => 
     async reach({ page, language }) {
       await bossTable(page, language).show.click();
       await reader(page, language).button('pieces.coach.off').click();
-      for (let step = 0; step < 5; step++) await playOneStep(page, language, step);
+      const player = boss(page, language);
+      for (let question = 0; question < 5; question++) await answerOne(player);
       await bossTable(page, language).hand.first().waitFor();
     },
   },
@@ -100,42 +98,13 @@ const states: readonly { readonly name: string; readonly reach: (walk: Walk) => 
   },
 ];
 
-/** How far one would have to scroll to reach everything. */
-const hiddenBelow = (page: Page): Promise<number> =>
-  page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
-
-/** Controls that are too small for a thumb, by their names. */
-const tooSmall = (page: Page): Promise<readonly string[]> =>
-  page.locator('main button').evaluateAll((buttons) =>
-    buttons.flatMap((button) => {
-      const { width, height } = button.getBoundingClientRect();
-      return width > 0 && (width < 43.5 || height < 43.5) ? [`${button.ariaLabel ?? button.textContent}`] : [];
-    }),
-  );
-
-for (const [size, language, device] of [
-  ['1280', 'en', desktop],
-  ['360', 'pl', phone],
-] as const) {
-  test(`axe finds nothing wrong with The Boss at ${size}, and all is within reach`, async ({ house, visitor }) => {
-    test.skip(size === '1280' && !isLong, 'overnight');
-    const page = await visitor(device);
-    await page.goto(house.address);
-    await bossTable(page, language)
-      .box.getByRole('button', { name: reader(page, language).said('home.play-now') })
-      .click();
-    for (const { name, reach } of states) {
-      await test.step(name, async () => {
-        await reach({ page, language });
-        await page.waitForTimeout(250);
-        await picture(page, `the-boss-${name.replaceAll(' ', '-')}-${size}`);
-        expect(await findings(page), name).toEqual([]);
-        expect(await hiddenBelow(page), name).toBeLessThanOrEqual(1);
-        expect(await tooSmall(page), name).toEqual([]);
-      });
-    }
-  });
+/** Nothing to act on may lie out of sight. */
+async function outOfSight(page: Page): Promise<readonly string[]> {
+  const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
+  return hidden > 1 ? [`${hidden} pixels lie below the edge`] : [];
 }
+
+testForEverybody({ title: 'The Boss', pictures: 'the-boss-', states, byDay: 'the phone', alsoWrong: outOfSight });
 
 test('notes on unseen cards can be switched off', async ({ house, visitor }) => {
   const page = await visitor(phone);

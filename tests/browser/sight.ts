@@ -1,0 +1,96 @@
+import type { Page } from '@playwright/test';
+
+/** A button that is not disabled. */
+export interface Control {
+  /** What it says, to the eye or to the ear. */
+  readonly name: string;
+  /** Which of the places asked for it belongs to. */
+  readonly places: readonly string[];
+  readonly isPressed: boolean;
+  /** Its middle, where nothing lies over it; null if one has to scroll there first, or something covers it. */
+  readonly point: { readonly x: number; readonly y: number } | null;
+  /** Which of all buttons of the page it is. */
+  readonly index: number;
+}
+
+/** What somebody sees of a table at one glance. */
+export interface Sight {
+  /** The sentence over one's own things. */
+  readonly question: string;
+  /** Own things lie there: this is a table, and not another page. */
+  readonly isSeated: boolean;
+  /** Something is asked of this player. */
+  readonly isActing: boolean;
+  /** A sheet of paper lies over the table. */
+  readonly isCovered: boolean;
+  readonly controls: readonly Control[];
+}
+
+/** Places of a table, by name, each with where it is found on the page. */
+export type Places = Readonly<Record<string, string>>;
+
+/**
+ * A glance is one question to the page: asking for each control by itself costs more than the game. Runs in the page,
+ * so it can use nothing from here.
+ */
+function glance(places: Places): Sight {
+  const textOf = (node: Node): string => {
+    if (node.nodeType === 3) return node.nodeValue ?? '';
+    if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
+    return node.getAttribute('aria-label') ?? [...node.childNodes].map(textOf).join('');
+  };
+  const pointOf = (button: Element) => {
+    const { x, y, width, height } = button.getBoundingClientRect();
+    const middle = { x: x + width / 2, y: y + height / 2 };
+    return button.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
+  };
+  const isOff = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
+  const controls = [...document.querySelectorAll('button')].flatMap((button, index) => {
+    if (isOff(button) || !button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
+    return {
+      name: textOf(button).replace(/\s+/g, ' ').trim(),
+      places: Object.keys(places).filter((place) => button.closest(places[place] ?? '')),
+      isPressed: button.getAttribute('aria-pressed') === 'true',
+      point: pointOf(button),
+      index,
+    };
+  });
+  return {
+    question: document.querySelector('.question p')?.textContent.trim() ?? '',
+    isSeated: document.querySelector('.own') !== null,
+    isActing: document.querySelector('.own.acting') !== null,
+    isCovered: document.querySelector('dialog[open]') !== null,
+    controls,
+  };
+}
+
+export const lookAt = (page: Page, places: Places): Promise<Sight> => page.evaluate(glance, places);
+
+/** How somebody uses what they see, and lets what is being told be over. */
+export interface Hands {
+  use(control: Control): Promise<void>;
+  hurry(): Promise<void>;
+}
+
+/** A pointer that presses where it points. What is out of sight is scrolled to, and pressed at the next glance. */
+export function fingers(page: Page): Hands {
+  return {
+    async use({ point, index }) {
+      if (point) await page.mouse.click(point.x, point.y);
+      else await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.scrollIntoView(), index);
+    },
+    /** Beside everything, on the name of the game. */
+    hurry: () => page.mouse.click(200, 24),
+  };
+}
+
+/** Keys alone. */
+export function keys(page: Page, hurrying: 'Control' | 'Escape' = 'Control'): Hands {
+  return {
+    async use({ index }) {
+      await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.focus(), index);
+      await page.keyboard.press('Enter');
+    },
+    hurry: () => page.keyboard.press(hurrying),
+  };
+}

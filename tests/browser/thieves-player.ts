@@ -1,0 +1,40 @@
+import type { Page } from '@playwright/test';
+import { anyOf, reader, type Key, type Language, type Player } from './player.ts';
+import type { Hands } from './sight.ts';
+
+/** Everything that a button of this table can say it does. */
+const deeds: readonly Key[] = [
+  'thieves.do.stash',
+  'thieves.do.give',
+  'thieves.do.police',
+  'thieves.do.roadblock',
+  'thieves.do.roadblock.nothing',
+  'thieves.do.alarm',
+  'thieves.do.thief',
+  'thieves.do.thief.you',
+  'thieves.do.idle-thief',
+  'thieves.do.double-loot',
+];
+
+/** Somebody at a table of Thieves!: a card, then where it goes, then the button that says what will be done. */
+export function thief(page: Page, language: Language, hands?: Hands): Player {
+  const { said } = reader(page, language);
+  const deed = anyOf(deeds.map(said), 'all of it');
+  return {
+    page,
+    language,
+    ...(hands && { hands }),
+    places: {
+      targets: `[aria-label="${said('thieves.place.targets')}"]`,
+      cards: `ul:is([aria-label="${said('thieves.place.waiting')}"], [aria-label="${said('thieves.place.hand')}"])`,
+    },
+    choose({ controls }) {
+      const found = controls.find(({ name }) => deed.test(name));
+      if (found) return { control: found, answers: true };
+      const control =
+        controls.find(({ places, isPressed }) => places.includes('targets') && !isPressed) ??
+        controls.find(({ places }) => places.includes('cards'));
+      return control && { control, answers: false };
+    },
+  };
+}
