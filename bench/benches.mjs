@@ -13,6 +13,7 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
  * @property {string} [other] a second peer
  * @property {readonly Part[]} parts
  * @property {readonly string[]} [programs]
+ * @property {true} [house] needs the server and the pages as they are played with
  */
 
 /** @type {Readonly<Record<string, Bench>>} */
@@ -47,5 +48,10 @@ export const benches = {
       { file: 'moves', flags: [] },
       { file: 'footprint', flags: [] },
     ],
+  },
+  frames: {
+    title: "The great moments of Cash 'n Guns in a browser, 8 seats",
+    house: true,
+    parts: [{ file: 'reveals', flags: [] }],
   },
 };

@@ -69,8 +69,9 @@ async function bundler() {
 async function run(name) {
   const bench = benches[name];
   if (!bench) return leave(`There is no bench "${name}".`, 2);
-  const { title, peer, other, parts, programs = [] } = bench;
-  if (programs.length > 0) await buildServer();
+  const { title, peer, other, parts, programs = [], house = false } = bench;
+  if (programs.length > 0 || house) await buildServer();
+  if (house) await buildPages();
   /** @type {Report} */
   const report = { bench: name, title, peer, other, rows: [], notes: [] };
   for (const file of programs) await bundle(name, file);
@@ -111,6 +112,12 @@ async function bundle(name, file) {
 async function buildServer() {
   const { buildPrograms } = await import('../scripts/setup/build.mjs');
   await buildPrograms();
+}
+
+/** The pages that it serves, which nobody else needs. */
+async function buildPages() {
+  const setup = await import('../scripts/setup/build.mjs');
+  await setup.buildPages();
 }
 
 /**

@@ -22,9 +22,19 @@ let context: AudioContext | undefined;
 
 /** Nothing sounds before somebody has touched the page: browsers forbid it, and so does courtesy. */
 function wake(): void {
-  context ??= new AudioContext();
+  context ??= tuned(new AudioContext());
   if (context.state === 'suspended') void context.resume();
 }
+
+/** Browsers work out the shape of a wave when it is first asked for, which takes longer than a frame of a big moment. */
+function tuned(fresh: AudioContext): AudioContext {
+  setTimeout(() => {
+    for (const shape of shapes) fresh.createOscillator().type = shape;
+  });
+  return fresh;
+}
+const shapes = ['sine', 'triangle', 'sawtooth'] as const;
+
 addEventListener('pointerdown', wake, { passive: true });
 addEventListener('keydown', wake, { passive: true });
 
@@ -91,7 +101,7 @@ interface Note {
   /** The pitch it begins with, and the one it slides to. */
   readonly from: number;
   readonly to?: number;
-  readonly shape?: OscillatorType;
+  readonly shape?: (typeof shapes)[number];
 }
 
 function tone(c: AudioContext, { at, length, loud, from, to = from, shape = 'sine' }: Note): void {

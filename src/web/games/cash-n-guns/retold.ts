@@ -28,8 +28,9 @@ const changes: Changes = {
   aims: (view, { seat, at }) =>
     inRound(view, { aims: put(view.now.aims, seat, at), aimsShown: plus(view.now.aimsShown, seat) }),
   ordered: (view, { to }) => inRound(view, { ordered: to, oldTarget: view.now.aims[to] ?? -1 }),
+  stands: (view) => ({ ...view, asked: [] }),
   'lies-down': (view, { seat }) =>
-    inRound(view, { standing: minus(view.now.standing, seat), lying: plus(view.now.lying, seat) }),
+    inRound({ ...view, asked: [] }, { standing: minus(view.now.standing, seat), lying: plus(view.now.lying, seat) }),
   discarded: (view) => ({ ...view, pile: { ...view.pile, closed: view.pile.closed + 1 } }),
   fired: (view, { bullet }) => ({ ...view, pile: openPile(view.pile, bullet, 1) }),
   wounded: (view, { seat, wounds }) =>

@@ -40,7 +40,7 @@ const told: { readonly [Kind in CashEvent['kind']]?: OneTelling<Kind> } = {
     showing.headline = null;
   },
   'too-slow': (showing, event) => pass(showing, [event], look),
-  ordered: (showing, event) => pass(showing, [event], stare),
+  ordered: command,
   'no-order': (showing, event) => pass(showing, [event], look),
   named: (showing, event) => pass(showing, [event], look),
   took: take,
@@ -101,6 +101,14 @@ async function revealAims(showing: CashShowing, events: readonly CashEvent[]): P
   showing.count = null;
   play('hammer');
   await pass(showing, events, stare);
+}
+
+/** The order goes from the Godfather's desk to whoever has to obey. [CG-2.7] */
+async function command(showing: CashShowing, event: EventOf<'ordered'>): Promise<void> {
+  play('lamp');
+  await showing.flights.fly({ from: seatOf(event.seat), to: seatOf(event.to), face: faceOf(token) });
+  play('card');
+  await pass(showing, [event], stare);
 }
 
 async function revealCourage(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {

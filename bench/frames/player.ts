@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test';
+import { en } from '../../src/words/en/index.ts';
+import { startRecording, stopRecording, type Reveal } from './recorder.ts';
+
+/** Longer than a tap and what it sets off, which is not part of the reveal. */
+const afterTap = 300;
+
+/** Opens a table for eight, takes a seat and lets bots have the others. Without powers every round goes the same way. */
+export async function sitDown(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  const code = await page.evaluate<string>(`(async () => {
+    localStorage.setItem('hideout.settings', JSON.stringify({ hints: false }));
+    const device = [...crypto.getRandomValues(new Uint8Array(16))].map((b) => b.toString(16).padStart(2, '0')).join('');
+    localStorage.setItem('hideout.device', device);
+    const table = { game: 'cash-n-guns', device, name: 'Kasia', figure: 'fan', seats: 8, options: { powers: false }, playNow: true };
+    const headers = { 'content-type': 'application/json' };
+    return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json()).code;
+  })()`);
+  await page.goto(`${address}/t/${code}`);
+}
+
+/** Answers what is asked. Where everybody answers at once, the reveal is recorded until the next question. */
+export async function answer(page: Page): Promise<void> {
+  const asked = page.locator('.own.acting');
+  await asked.waitFor();
+  await stopRecording(page);
+  const question = (await page.locator('.question p').textContent()) ?? '';
+  const lieDown = page.getByRole('button', { name: en['cash-n-guns.do.lie-down'] });
+  const reveal: Reveal | undefined =
+    question === en['cash-n-guns.now.aim'] ? 'aims' : (await lieDown.isVisible()) ? 'courage' : undefined;
+  // Whoever lies down lives to see the next round.
+  if (reveal === 'courage') await lieDown.click();
+  else await useFirst(page);
+  await page.waitForTimeout(afterTap);
+  if (reveal) await startRecording(page, reveal);
+}
+
+/** Points at the first that can be pointed at, or uses the first button. */
+async function useFirst(page: Page): Promise<void> {
+  const target = page.locator('.lit button, button.lit').first();
+  if (await target.isVisible()) await target.click();
+  await page.locator('.slot button:not([aria-disabled="true"])').first().click();
+}

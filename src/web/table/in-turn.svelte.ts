@@ -1,0 +1,43 @@
+import { untrack } from 'svelte';
+
+const waiting = new Set<() => void>();
+let frame: number | undefined;
+
+/** What does not have to be drawn at once waits for a frame of its own, so that none takes long. */
+export function awaitTurn(draw: () => void): void {
+  // Whoever asks again keeps the place in the row.
+  waiting.add(draw);
+  frame ??= requestAnimationFrame(next);
+}
+
+export function giveUpTurn(draw: () => void): void {
+  waiting.delete(draw);
+}
+
+function next(): void {
+  frame = undefined;
+  const [first] = waiting;
+  if (!first) return;
+  waiting.delete(first);
+  if (waiting.size > 0) frame = requestAnimationFrame(next);
+  first();
+}
+
+/** Follows a record in turn: where many places of the table change at once, one of them is drawn each frame. */
+export function inTurn<T extends object>(source: () => T): { readonly current: T } {
+  let current = $state.raw(untrack(source));
+  const draw = () => (current = source());
+  $effect(() => {
+    const newest = source();
+    if (!untrack(() => isSame(current, newest))) awaitTurn(draw);
+  });
+  $effect(() => () => giveUpTurn(draw));
+  return {
+    get current() {
+      return current;
+    },
+  };
+}
+
+const isSame = <T extends object>(one: T, other: T): boolean =>
+  (Object.keys(one) as (keyof T)[]).every((field) => one[field] === other[field]);
