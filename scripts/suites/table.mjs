@@ -15,6 +15,7 @@ import { vitest } from './vitest.mjs';
  * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
  * @property {() => Promise<Outcome>} run
  * @property {boolean} [overnight] what does not fit into `npm test`: for `npm run test:long` alone
+ * @property {boolean} [unhurried] what can wait while one works: not for `npm run test:quick`
  */
 
 /** @type {(name: string, budget: number, command: readonly string[]) => Suite} */
@@ -40,8 +41,8 @@ const tests = (project, budget, workers) => ({
 
 /** All that `npm test` runs. A new suite is one more line here; those that take long come first. */
 export const suites = [
-  check('lint', 30, ['eslint', '.', '--ignore-pattern=src/web', '--max-warnings=0']),
-  check('format', 20, ['prettier', '--check', '--log-level=warn', '.']),
+  { ...check('lint', 30, ['eslint', '.', '--ignore-pattern=src/web', '--max-warnings=0']), unhurried: true },
+  { ...check('format', 20, ['prettier', '--check', '--log-level=warn', '.']), unhurried: true },
   check('types of the pages', 20, ['svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings']),
   // By day svelte-check looks after the pages, warnings included.
   { ...check('lint of the pages', 40, ['eslint', 'src/web', '--max-warnings=0']), overnight: true },
@@ -54,5 +55,5 @@ export const suites = [
   tests('rules', 150, '100%'),
   // They start servers of their own, and some look at the clock: one at a time.
   tests('server', 120, '1'),
-  { group: 'browser', name: 'browser', budget: 150, run: playwright },
+  { group: 'browser', name: 'browser', budget: 150, run: playwright, unhurried: true },
 ];

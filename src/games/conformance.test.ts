@@ -6,11 +6,11 @@ import { everyOptions } from '../engine/testing/random-game.ts';
 import { scaled } from '../testing/scale.ts';
 import { games } from './catalogue.ts';
 
-const usualGames = scaled({ quick: 60, normal: 240, long: 16_000 });
+const usualGames = scaled({ quick: 30, normal: 240, long: 16_000 });
 /** Where a game has many decisions, moves or seats, to look at it after every move takes as long as several others. */
 const gamesInAll: Readonly<Record<string, number>> = {
-  'cash-n-guns': scaled({ quick: 10, normal: 30, long: 2000 }),
-  'the-boss': scaled({ quick: 20, normal: 120, long: 6000 }),
+  'cash-n-guns': scaled({ quick: 8, normal: 30, long: 2000 }),
+  'the-boss': scaled({ quick: 12, normal: 120, long: 6000 }),
 };
 
 /** Every number of seats with every combination of options that goes with it. */

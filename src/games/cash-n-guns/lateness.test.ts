@@ -16,7 +16,8 @@ const options = ({ rulebook, powers }: { readonly rulebook: string; readonly pow
   firstGodfather: 'drawn',
 });
 
-const tables = [4, 5, 6, 7, 8].flatMap((seats) =>
+const sizes = [4, 5, 6, 7, 8].filter((seats) => seats % scaled({ quick: 4, normal: 1, long: 1 }) === 0);
+const tables = sizes.flatMap((seats) =>
   ['english', 'polish'].map((rulebook) => ({ seats, rulebook, powers: seats % 2 === 0 || rulebook === 'polish' })),
 );
 
