@@ -4,8 +4,12 @@ import type { Page } from '@playwright/test';
 export const reveals = ['aims', 'courage', 'shots'] as const;
 export type Reveal = (typeof reveals)[number];
 
-/** The milliseconds from one frame to the next, by what was revealed. */
-export type Frames = Readonly<Record<Reveal, readonly number[]>>;
+/** The time from one frame to the next, in the milliseconds of the page, and what was revealed meanwhile. */
+export interface Frame {
+  readonly reveal: Reveal;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** Runs in the page. After a shot has been seen, courage is over and what follows belongs to the shots. */
 const recorder = `
@@ -13,7 +17,7 @@ const recorder = `
   requestAnimationFrame(function next(now) {
     const it = window.recording;
     if (it.reveal === 'courage' && document.querySelector('.shot')) it.reveal = 'shots';
-    if (it.reveal && it.last !== undefined) it.frames.push([it.reveal, now - it.last]);
+    if (it.reveal && it.last !== undefined) it.frames.push({ reveal: it.reveal, from: it.last, to: now });
     it.last = it.reveal && now;
     requestAnimationFrame(next);
   });`;
@@ -30,8 +34,4 @@ export async function stopRecording(page: Page): Promise<void> {
   await page.evaluate(`window.recording.reveal = undefined`);
 }
 
-export async function recorded(page: Page): Promise<Frames> {
-  const frames = await page.evaluate<readonly (readonly [Reveal, number])[]>('window.recording.frames');
-  const of = (reveal: Reveal) => frames.filter(([each]) => each === reveal).map(([, gap]) => gap);
-  return { aims: of('aims'), courage: of('courage'), shots: of('shots') };
-}
+export const recorded = (page: Page): Promise<readonly Frame[]> => page.evaluate('window.recording.frames');

@@ -2,13 +2,16 @@ import { chromium, type Browser } from '@playwright/test';
 import { median, report, type Row } from '../measure.ts';
 import { openHouse } from './house.ts';
 import { answer, sitDown } from './player.ts';
-import { installRecorder, recorded, reveals, type Frames } from './recorder.ts';
+import { installRecorder, recorded, reveals, startRecording, type Frame, type Reveal } from './recorder.ts';
+import { noteWork, workBetween, type Task } from './work.ts';
 
 const slowDown = 4;
 /** Three rounds and the beginning of another; the first is the slowest, because nothing of it was drawn before. */
 const answers = 10;
 /** Nobody waits longer than this for one frame. */
 const bound = 50;
+/** Milliseconds for which a page is watched that does nothing. */
+const nothing = 40_000;
 
 const devices = {
   phone: { viewport: { width: 360, height: 640 }, deviceScaleFactor: 2, hasTouch: true, isMobile: true },
@@ -16,34 +19,73 @@ const devices = {
 } as const;
 type Device = keyof typeof devices;
 
-async function measure(browser: Browser, address: string, device: Device): Promise<Frames> {
+interface Measured {
+  readonly frames: readonly Frame[];
+  readonly tasks: readonly Task[];
+}
+
+async function measure(browser: Browser, address: string, device: Device): Promise<Measured> {
   const context = await browser.newContext({ ...devices[device], locale: 'en-GB' });
   const page = await context.newPage();
   await installRecorder(page);
   await sitDown(page, address);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const tasks = await noteWork(page, session);
   for (let given = 0; given < answers; given++) await answer(page);
+  const frames = await recorded(page);
+  const measured = { frames, tasks: await tasks() };
+  await context.close();
+  return measured;
+}
+
+/** How often a page on which nothing happens misses its frames: that is the machine's doing. */
+async function measureNothing(browser: Browser): Promise<readonly Frame[]> {
+  const context = await browser.newContext(devices.phone);
+  const page = await context.newPage();
+  await installRecorder(page);
+  await page.goto('data:text/html,<title>Nothing</title>');
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  await startRecording(page, 'aims');
+  await page.waitForTimeout(nothing);
   const frames = await recorded(page);
   await context.close();
   return frames;
 }
 
-function rowsOf(device: Device, frames: Frames): Row[] {
-  const all = reveals.flatMap((reveal) => frames[reveal]);
-  const worst = reveals.map((reveal) => ({
-    key: `${device}-${reveal}`,
-    label: `${device}, ${reveal}: longest frame, ms`,
-    hideout: Math.max(0, ...frames[reveal]),
-  }));
+const gapOf = ({ from, to }: Frame) => to - from;
+/** A screen shows a frame every 16.7 ms; three of them are 50 by rounding only. */
+const isLong = (frame: Frame) => Math.round(gapOf(frame)) > bound;
+
+function rowsOf(device: Device, { frames, tasks }: Measured): Row[] {
+  const workIn = ({ from, to }: Frame) => workBetween(tasks, from, to);
+  const of = (reveal: Reveal) => frames.filter((frame) => frame.reveal === reveal);
+  const worst = reveals.flatMap((reveal) => [
+    {
+      key: `${device}-${reveal}`,
+      label: `${device}, ${reveal}: longest frame, ms`,
+      hideout: Math.max(0, ...of(reveal).map(gapOf)),
+    },
+    {
+      key: `${device}-${reveal}-work`,
+      label: `${device}, ${reveal}: most work for a frame, ms`,
+      hideout: Math.max(0, ...of(reveal).map(workIn)),
+    },
+  ]);
+  const long = frames.filter(isLong);
   return [
     ...worst,
-    { key: `${device}-median`, label: `${device}: median frame, ms`, hideout: median(all) },
+    { key: `${device}-median`, label: `${device}: median frame, ms`, hideout: median(frames.map(gapOf)) },
     {
       key: `${device}-over`,
-      label: `${device}: frames over ${bound} ms of ${all.length}`,
-      // A screen shows a frame every 16.7 ms; three of them are 50 by rounding only.
-      hideout: all.filter((gap) => Math.round(gap) > bound).length,
+      label: `${device}: frames over ${bound} ms of ${frames.length}`,
+      hideout: long.length,
+    },
+    {
+      key: `${device}-at-work`,
+      label: `${device}: with so much work of the page`,
+      hideout: long.filter((frame) => workIn(frame) > bound).length,
     },
   ];
 }
@@ -59,6 +101,12 @@ async function main(): Promise<void> {
   for (const device of ['phone', 'desktop'] as const) {
     rows.push(...rowsOf(device, await measure(browser, house.address, device)));
   }
+  const idle = await measureNothing(browser);
+  rows.push({
+    key: 'nothing-over',
+    label: `an empty page: frames over ${bound} ms of ${idle.length}`,
+    hideout: idle.filter(isLong).length,
+  });
   report(rows, [`Chromium ${browser.version()}, processor slowed down ${slowDown} times, eight at the table`]);
   await browser.close();
   await house.close();

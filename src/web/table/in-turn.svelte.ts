@@ -39,5 +39,22 @@ export function inTurn<T extends object>(source: () => T): { readonly current: T
   };
 }
 
+/** How much of a row is drawn: what comes to it comes one by one, unless so much is missing that somebody was away. */
+export function countInTurn(total: () => number, atOnce = Infinity): { readonly current: number } {
+  let drawn = $state(untrack(total));
+  const drawNext = () => (drawn = Math.min(drawn + 1, total()));
+  $effect(() => {
+    const missing = total() - drawn;
+    if (missing < 0 || missing > atOnce) drawn = total();
+    else if (missing > 0) awaitTurn(drawNext);
+  });
+  $effect(() => () => giveUpTurn(drawNext));
+  return {
+    get current() {
+      return drawn;
+    },
+  };
+}
+
 const isSame = <T extends object>(one: T, other: T): boolean =>
   (Object.keys(one) as (keyof T)[]).every((field) => one[field] === other[field]);
