@@ -4,6 +4,7 @@ export const pieces = {
   'pieces.clock': '{seconds, plural, one {# second left} other {# seconds left}}',
   'pieces.log': 'What happened',
   'pieces.log.empty': 'Nothing yet.',
+  'pieces.log.earlier': '{count, plural, one {# earlier line} other {# earlier lines}}',
   'pieces.card-back': 'a face-down card',
   'pieces.you': 'you',
   'pieces.thinks': 'thinks …',

@@ -6,6 +6,8 @@ export const pieces: Readonly<Record<keyof typeof english, string>> = {
     '{seconds, plural, one {Została # sekunda} few {Zostały # sekundy} many {Zostało # sekund} other {Zostało # sekundy}}',
   'pieces.log': 'Co się działo',
   'pieces.log.empty': 'Jeszcze nic.',
+  'pieces.log.earlier':
+    '{count, plural, one {# wcześniejszy wpis} few {# wcześniejsze wpisy} many {# wcześniejszych wpisów} other {# wcześniejszego wpisu}}',
   'pieces.card-back': 'zakryta karta',
   'pieces.you': 'ty',
   'pieces.thinks': 'myśli…',
