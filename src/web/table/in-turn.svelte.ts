@@ -4,13 +4,13 @@ const waiting = new Set<() => void>();
 let frame: number | undefined;
 
 /** What does not have to be drawn at once waits for a frame of its own, so that none takes long. */
-export function awaitTurn(draw: () => void): void {
+function awaitTurn(draw: () => void): void {
   // Whoever asks again keeps the place in the row.
   waiting.add(draw);
   frame ??= requestAnimationFrame(next);
 }
 
-export function giveUpTurn(draw: () => void): void {
+function giveUpTurn(draw: () => void): void {
   waiting.delete(draw);
 }
 
