@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { gangster, type Habits } from './cash-n-guns-player.ts';
 import { inspect } from './everybody.ts';
-import { desktop, expect, isLong, phone, picture, test } from './house.ts';
+import { calmWindow, desktop, expect, isLong, phone, picture, test } from './house.ts';
 import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader, type Player } from './player.ts';
 import { keys } from './sight.ts';
@@ -108,7 +108,7 @@ for (const [size, device] of [
 }
 
 test('a whole game by keyboard alone', async ({ house, visitor }) => {
-  const page = await visitor(desktop);
+  const page = await visitor(calmWindow);
   await page.goto(house.address);
   await box(page, 'en')
     .getByRole('button', { name: reader(page, 'en').said('home.play-now') })
@@ -166,7 +166,7 @@ test('a game for eight in which at least six powers act, each told in the log wi
   house,
   visitor,
 }) => {
-  const host = await visitor(desktop);
+  const host = await visitor({ ...desktop, reducedMotion: 'reduce' });
   const rematch = reader(host, 'en').button('end.rematch');
   await noteClauses(host);
   await playWithSeven(host, house.address, 'en');

@@ -45,6 +45,12 @@ export const phone = {
   isMobile: true,
   locale: 'pl-PL',
 } as const;
+/** A window that does not fill the screen, of somebody who does not like things to move. */
+export const calmWindow = {
+  viewport: { width: 900, height: 700 },
+  locale: 'en-GB',
+  reducedMotion: 'reduce',
+} as const;
 export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
 
 /** What takes too long for every change is tried overnight: `npm run test:long`. */

@@ -1,4 +1,4 @@
-import { desktop, expect, phone, picture, test } from './house.ts';
+import { calmWindow, desktop, expect, phone, picture, test } from './house.ts';
 import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader } from './player.ts';
 import { keys } from './sight.ts';
@@ -33,7 +33,7 @@ test('The Boss from home to rematch: a phone in Polish, a desktop in English, an
 });
 
 test('a whole game of The Boss by keyboard alone', async ({ house, visitor }) => {
-  const page = await visitor(desktop);
+  const page = await visitor(calmWindow);
   const { said, button } = reader(page, 'en');
   await page.goto(house.address);
   await bossTable(page, 'en')
