@@ -18,15 +18,15 @@ export function fold(games: Games, before: TableState | undefined, entry: LogEnt
   const after = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : open(games, entry, stamp);
   const { key } = entry;
   const lastCommand = key ? new Map(after.lastCommand).set(key.owner, key.n) : after.lastCommand;
-  return alike({ ...after, seq: stamp.seq, lastCommand });
+  return alike(after, stamp.seq, lastCommand);
 }
 
 /**
- * The same table with its fields in one order, however it was put together: V8 has one hidden class for all tables then,
- * and what reads them after every move need not look where things are.
+ * The table after one more entry, with its fields in one order, however it was put together: V8 has one hidden class for
+ * all tables then, and what reads them after every move need not look where things are.
  */
-const alike = (table: TableState): TableState => ({
-  seq: table.seq,
+const alike = (table: TableState, seq: number, lastCommand: TableState['lastCommand']): TableState => ({
+  seq,
   game: table.game,
   options: table.options,
   clock: table.clock,
@@ -39,7 +39,7 @@ const alike = (table: TableState): TableState => ({
   wantEnd: table.wantEnd,
   newcomer: table.newcomer,
   play: table.play,
-  lastCommand: table.lastCommand,
+  lastCommand,
 });
 
 function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
