@@ -1,9 +1,13 @@
+import { dirname, join } from 'node:path';
 import { chromium, type Browser } from '@playwright/test';
+import { openHouse } from '../../tests/browser/open-house.ts';
 import { median, report, type Row } from '../measure.ts';
-import { openHouse } from './house.ts';
 import { answer, sitDown } from './player.ts';
 import { installRecorder, recorded, reveals, startRecording, type Frame, type Reveal } from './recorder.ts';
 import { noteWork, workBetween, type Task } from './work.ts';
+
+/** Seen from where the runner has put this program. */
+const launcher = join(dirname(process.argv[1] ?? ''), '..', '..', 'scripts', 'start.mjs');
 
 const slowDown = 4;
 /** Three rounds and the beginning of another; the first is the slowest, because nothing of it was drawn before. */
@@ -91,7 +95,7 @@ function rowsOf(device: Device, { frames, tasks }: Measured): Row[] {
 }
 
 async function main(): Promise<void> {
-  const house = await openHouse();
+  const house = await openHouse(launcher);
   const browser = await chromium.launch({
     executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
     chromiumSandbox: process.getuid?.() !== 0,

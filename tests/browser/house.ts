@@ -1,43 +1,10 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { networkInterfaces, tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { test as plain, type BrowserContext, type BrowserContextOptions, type Page } from '@playwright/test';
 import { scaled } from '../../src/testing/scale.ts';
+import { openHouse, type House } from './open-house.ts';
 
 export { expect } from '@playwright/test';
 
-/** A real server with an empty data folder of its own, and bots that do not dawdle. */
-export interface House {
-  readonly address: string;
-  /** The same server, as a phone in the network would reach it; undefined on a machine without a network. */
-  readonly lanAddress: string | undefined;
-}
-
 const launcher = new URL('../../scripts/start.mjs', import.meta.url).pathname;
-
-async function openHouse(): Promise<House & { close(): Promise<void> }> {
-  const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
-  const child = spawn(process.execPath, [launcher], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  while (!/open at \S+:(\d+)/.test(output)) await once(child.stdout, 'data');
-  const port = /open at \S+:(\d+)/.exec(output)?.[1] ?? '';
-  const lan = Object.values(networkInterfaces())
-    .flatMap((each) => each ?? [])
-    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
-  return {
-    address: `http://localhost:${port}`,
-    lanAddress: lan && `http://${lan}:${port}`,
-    async close() {
-      child.kill('SIGTERM');
-      await once(child, 'exit');
-      rmSync(data, { recursive: true, force: true });
-    },
-  };
-}
 
 export const phone = {
   viewport: { width: 360, height: 640 },
@@ -74,7 +41,7 @@ interface Fixtures {
 export const test = plain.extend<Fixtures, { house: House }>({
   house: [
     async ({}, use) => {
-      const house = await openHouse();
+      const house = await openHouse(launcher);
       await use(house);
       await house.close();
     },

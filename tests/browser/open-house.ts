@@ -1,0 +1,36 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { networkInterfaces, tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** A real server with an empty data folder of its own, and bots that do not dawdle. */
+export interface House {
+  readonly address: string;
+  /** The same server, as a phone in the network would reach it; undefined on a machine without a network. */
+  readonly lanAddress: string | undefined;
+}
+
+/** Opens one with the launcher that `npm start` uses. */
+export async function openHouse(launcher: string): Promise<House & { close(): Promise<void> }> {
+  const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
+  const env = { ...process.env, PORT: '0', DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
+  const child = spawn(process.execPath, [launcher], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!/open at \S+:(\d+)/.test(output)) await once(child.stdout, 'data');
+  const port = /open at \S+:(\d+)/.exec(output)?.[1] ?? '';
+  const lan = Object.values(networkInterfaces())
+    .flatMap((each) => each ?? [])
+    .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
+  return {
+    address: `http://localhost:${port}`,
+    lanAddress: lan && `http://${lan}:${port}`,
+    async close() {
+      child.kill('SIGTERM');
+      await once(child, 'exit');
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
