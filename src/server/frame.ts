@@ -1,31 +1,37 @@
-/** Texts as frames of a WebSocket, as servers send them: whole, not masked, one after the other. [RFC 6455, 5.2] */
-export function textFrames(texts: readonly string[]): Buffer {
-  let size = 0;
-  for (const text of texts) size += sizeOf(Buffer.byteLength(text));
-  const frames = Buffer.allocUnsafe(size);
-  let place = 0;
+/*
+ * Frames are strings with one character for every byte. A stream writes such a string from the stack, where it would have
+ * to keep room of its own for bytes; so nothing is left behind of a frame that could be sent at once.
+ */
+
+/** JSON texts as frames of a WebSocket, as servers send them: whole, not masked, one after the other. [RFC 6455, 5.2] */
+export function textFrames(texts: readonly string[]): string {
+  let frames = '';
   for (const text of texts) {
-    const length = Buffer.byteLength(text);
-    place = writeHead(frames, place, length);
-    place += frames.write(text, place);
+    const body = plain(text);
+    frames += headOf(body.length) + body;
   }
   return frames;
 }
 
-/** Bytes of a frame: the longer the text, the longer the head that says how long it is. */
-const sizeOf = (length: number): number => length + (length < 126 ? 2 : length < 65_536 ? 4 : 10);
+/** How `textFrames` are to be written. */
+export const frameEncoding = 'latin1';
 
-/** Returns the place behind the head. */
-function writeHead(frames: Buffer, place: number, length: number): number {
-  frames[place] = 0x81;
-  if (length < 126) {
-    frames[place + 1] = length;
-    return place + 2;
-  }
-  if (length < 65_536) {
-    frames[place + 1] = 126;
-    return frames.writeUInt16BE(length, place + 2);
-  }
-  frames[place + 1] = 127;
-  return frames.writeBigUInt64BE(BigInt(length), place + 2);
+const beyondAscii = /[\u0080-\uffff]/;
+
+/** In JSON such letters stand in strings only, where they may be written by their numbers: then a letter is a byte. */
+const plain = (json: string): string =>
+  beyondAscii.test(json)
+    ? json.replace(/[\u0080-\uffff]/g, (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`)
+    : json;
+
+/** The longer the text, the longer the head that says how long it is. */
+function headOf(length: number): string {
+  if (length < 126) return shortHeads[length] ?? '';
+  if (length < 65_536) return bytes(0x81, 126, length >> 8, length & 255);
+  // No text comes near the four gigabytes that these bytes could count.
+  return bytes(0x81, 127, 0, 0, 0, 0, (length >> 24) & 255, (length >> 16) & 255, (length >> 8) & 255, length & 255);
 }
+
+const bytes = (...values: readonly number[]): string => String.fromCharCode(...values);
+
+const shortHeads = Array.from({ length: 126 }, (_, length) => bytes(0x81, length));

@@ -1,7 +1,8 @@
+import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import { commandSchema, helloSchema, type Hello, type Message, type Problem } from '../protocol/messages.ts';
-import { textFrames } from './frame.ts';
+import { frameEncoding, textFrames } from './frame.ts';
 import { ownerOf, type Hall } from './hall.ts';
 import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
 import type { Connection } from './table/audience.ts';
@@ -10,7 +11,7 @@ import type { LiveTable } from './table/live-table.ts';
 /** The way to one page: its socket, and the stream of bytes below it. */
 export interface Line {
   readonly socket: WebSocket;
-  readonly stream: { write(bytes: Buffer): unknown };
+  readonly stream: Pick<Writable, 'write' | 'writableLength'>;
 }
 
 export interface Host {
@@ -116,9 +117,9 @@ const say = (send: Connection['send'], message: Message) => send(JSON.stringify(
 function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send'] {
   return (...messages) => {
     if (socket.readyState !== socket.OPEN) return;
-    if (socket.bufferedAmount > backlog) return socket.terminate();
+    if (stream.writableLength > backlog) return socket.terminate();
     // Straight to the stream, between the frames of the socket itself: it would send head and body of each one by one.
-    stream.write(textFrames(messages));
+    stream.write(textFrames(messages), frameEncoding);
   };
 }
 
