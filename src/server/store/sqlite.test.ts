@@ -58,3 +58,52 @@ test('a file of a later version is refused and left as it was', async () => {
   expect(after.pragma('user_version', { simple: true })).toBe(99);
   after.close();
 });
+
+/** The tables of version 1, once with entries in order of their numbers and once in order of writing. */
+const versionOne = (withoutRowid: string) => `
+  create table tables (
+    code text primary key, seq integer not null, due_at integer, used_at integer not null) without rowid;
+  create table entries (
+    code text not null references tables on delete cascade, seq integer not null, at integer not null,
+    body text not null, primary key (code, seq)) ${withoutRowid};
+  create table people (
+    code text not null references tables on delete cascade, owner text not null, name text not null,
+    figure text not null, primary key (code, owner)) without rowid;
+  create index tables_due on tables (due_at) where due_at is not null;
+  insert into tables values ('AAAAAA', 3, null, 30), ('BBBBBB', 1, 7, 5);
+  insert into entries values
+    ('AAAAAA', 1, 10, '{"a":1}'), ('BBBBBB', 1, 5, '{"b":1}'), ('AAAAAA', 2, 20, '{"a":2}'), ('AAAAAA', 3, 20, '{"a":3}');
+  insert into people values ('AAAAAA', 'a1', 'Ala', 'fan');
+  pragma user_version = 1;
+`;
+
+test.each(['', 'without rowid'])('tables of version 1 go on (%s)', async (withoutRowid) => {
+  const file = newFile();
+  const database = new Database(file);
+  database.exec(versionOne(withoutRowid));
+  database.close();
+  const store = open(file);
+  expect(await store.load('AAAAAA')).toEqual({
+    code: 'AAAAAA',
+    entries: [1, 2, 3].map((seq) => ({ seq, at: seq === 1 ? 10 : 20, body: `{"a":${seq}}` })),
+    people: [{ owner: 'a1', name: 'Ala', figure: 'fan' }],
+  });
+  await store.append(entry('AAAAAA', 4));
+  await store.append(entry('BBBBBB', 2));
+  expect((await store.load('AAAAAA'))?.entries.map(({ seq }) => seq)).toEqual([1, 2, 3, 4]);
+  expect((await store.load('BBBBBB'))?.entries.map(({ body }) => body)).toEqual(['{"b":1}', '{}']);
+});
+
+test('of a table that was removed no entry stays behind', async () => {
+  const file = newFile();
+  const store = open(file);
+  for (const seq of [1, 2, 3]) for (const code of ['AAAAAA', 'BBBBBB']) await store.append(entry(code, seq));
+  await store.append({ ...entry('BBBBBB', 4), at: 9 });
+  await store.removeUnused(9);
+  await store.close();
+  const database = new Database(file);
+  onTestFinished(() => void database.close());
+  expect(database.prepare('select code, seq from entries order by seq').all()).toEqual(
+    [1, 2, 3, 4].map((seq) => ({ code: 'BBBBBB', seq })),
+  );
+});

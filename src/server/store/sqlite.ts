@@ -1,25 +1,7 @@
 import Database from 'better-sqlite3';
 import type { Figure } from '../../protocol/scene.ts';
+import { bringUpToDate } from './sqlite-schema.ts';
 import { Superseded, type Addition, type Store, type StoredEntry, type StoredTable } from './store.ts';
-
-/*
- * Entries lie in the order in which they were written: those of one commit are side by side, whatever their tables, and
- * a commit has few pages to write.
- */
-const schema = `
-  create table if not exists tables (
-    code text primary key, seq integer not null, due_at integer, used_at integer not null) without rowid;
-  create table if not exists entries (
-    code text not null references tables on delete cascade, seq integer not null, at integer not null,
-    body text not null, primary key (code, seq));
-  create table if not exists people (
-    code text not null references tables on delete cascade, owner text not null, name text not null,
-    figure text not null, primary key (code, owner)) without rowid;
-  create index if not exists tables_due on tables (due_at) where due_at is not null;
-`;
-
-/** The version of the schema, kept in the file; a file of a later version is refused instead of damaged. */
-const schemaVersion = 1;
 
 interface Waiting {
   readonly addition: Addition;
@@ -36,6 +18,10 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
   const write = database.transaction((batch: readonly Waiting[]) =>
     batch.map(({ addition }) => attempt(statements, addition)),
   );
+  const remove = database.transaction((before: number) => {
+    statements.removeEntries.run(before);
+    return statements.removeTables.run(before).changes;
+  });
   const commit = (batch: readonly Waiting[]) => {
     try {
       const settled = write(batch);
@@ -60,7 +46,7 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
       }),
     load: (code) => promised(() => loadTable(statements, code)),
     due: (time) => promised(() => statements.due.all(time).map(({ code }) => code)),
-    removeUnused: (before) => promised(() => statements.removeUnused.run(before).changes),
+    removeUnused: (before) => promised(() => remove(before)),
     check: () => promised(() => void statements.check.get()),
     close: () =>
       promised(() => {
@@ -81,10 +67,7 @@ function openDatabase(file: string): Database.Database {
     database.pragma('journal_mode = wal');
     database.pragma('synchronous = full');
     database.pragma('foreign_keys = on');
-    const version = database.pragma('user_version', { simple: true }) as number;
-    if (version > schemaVersion) throw new Error(`${file} was written by a later version of Hideout.`);
-    database.exec(schema);
-    database.pragma(`user_version = ${schemaVersion}`);
+    bringUpToDate(database);
     return database;
   } catch (error) {
     database.close();
@@ -94,36 +77,47 @@ function openDatabase(file: string): Database.Database {
 
 const prepare = (database: Database.Database) => ({
   create: database.prepare<[string, number | null, number]>(
-    'insert into tables (code, seq, due_at, used_at) values (?, 1, ?, ?) on conflict do nothing',
+    'insert into tables (code, seq, due_at, used_at) values (?, 0, ?, ?) on conflict do nothing',
   ),
   // The guard: an entry is written only if the log ends right before it.
-  advance: database.prepare<[number, number | null, number, string, number]>(
-    'update tables set seq = ?, due_at = ?, used_at = ? where code = ? and seq = ?',
+  entry: database.prepare<[number, number, string, string, number]>(
+    `insert into entries (before, code, seq, at, body)
+     select nullif(last, 0), code, ?, ?, ? from tables where code = ? and seq = ?`,
   ),
-  entry: database.prepare<[string, number, number, string]>(
-    'insert into entries (code, seq, at, body) values (?, ?, ?, ?)',
+  advance: database.prepare<[number, number | bigint, number | null, number, string]>(
+    'update tables set seq = ?, last = ?, due_at = ?, used_at = ? where code = ?',
   ),
   person: database.prepare<[string, string, string, string]>(
     'insert into people (code, owner, name, figure) values (?, ?, ?, ?) on conflict do update set name = excluded.name, figure = excluded.figure',
   ),
-  entries: database.prepare<[string], StoredEntry>('select seq, at, body from entries where code = ? order by seq'),
+  entries: database.prepare<[string], StoredEntry>(
+    `with recursive chain (before, seq, at, body) as (
+       select before, entries.seq, at, body from tables join entries on id = last where tables.code = ?
+       union all select entries.before, entries.seq, entries.at, entries.body from chain join entries on id = chain.before)
+     select seq, at, body from chain order by seq`,
+  ),
   people: database.prepare<[string], { owner: string; name: string; figure: Figure }>(
     'select owner, name, figure from people where code = ?',
   ),
   due: database.prepare<[number], { code: string }>('select code from tables where due_at <= ? order by due_at'),
-  removeUnused: database.prepare<[number]>('delete from tables where used_at < ?'),
+  removeEntries: database.prepare<[number]>(
+    `delete from entries where id in (
+       with recursive chain (id) as (
+         select last from tables where used_at < ?
+         union all select before from entries join chain using (id) where before is not null)
+       select id from chain)`,
+  ),
+  removeTables: database.prepare<[number]>('delete from tables where used_at < ?'),
   check: database.prepare('select 1 from tables limit 1'),
 });
 type Statements = ReturnType<typeof prepare>;
 
 /** False if somebody else was first. */
 function attempt(statements: Statements, { code, seq, at, body, dueAt, person }: Addition): boolean {
-  const fits =
-    seq === 1
-      ? statements.create.run(code, dueAt, at).changes
-      : statements.advance.run(seq, dueAt, at, code, seq - 1).changes;
-  if (fits === 0) return false;
-  statements.entry.run(code, seq, at, body);
+  if (seq === 1) statements.create.run(code, dueAt, at);
+  const { changes, lastInsertRowid } = statements.entry.run(seq, at, body, code, seq - 1);
+  if (changes === 0) return false;
+  statements.advance.run(seq, lastInsertRowid, dueAt, at, code);
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
   return true;
 }

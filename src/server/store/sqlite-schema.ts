@@ -1,0 +1,50 @@
+import type Database from 'better-sqlite3';
+
+/*
+ * Entries lie in the order in which they were written, and each knows the one before it at its table: those of one commit
+ * are side by side, whatever their tables, and no index of theirs has to be kept in order. So a commit of many tables
+ * writes few pages. A table knows its last entry.
+ */
+const tables = `
+  create table tables (
+    code text primary key, seq integer not null, due_at integer, used_at integer not null,
+    last integer not null default 0) without rowid;
+  create index tables_due on tables (due_at) where due_at is not null;
+  create table people (
+    code text not null references tables on delete cascade, owner text not null, name text not null,
+    figure text not null, primary key (code, owner)) without rowid;
+`;
+const entries = `
+  create table entries (
+    id integer primary key, before integer, code text not null, seq integer not null, at integer not null,
+    body text not null);
+`;
+
+/** Version 1 had an index of entries by table and number, and no chain. */
+const chained = `
+  alter table entries rename to former;
+  ${entries}
+  insert into entries (id, before, code, seq, at, body)
+    select id, lag(id) over (partition by code order by seq), code, seq, at, body
+    from (select row_number() over (order by at, code, seq) as id, code, seq, at, body from former);
+  drop table former;
+  alter table tables add column last integer not null default 0;
+  update tables set last = ends.id
+    from (select code, max(seq), id from entries group by code) as ends where ends.code = tables.code;
+`;
+
+const version = 2;
+
+/** What makes a file of each former version one of today; 0 is a new file. */
+const steps: Readonly<Record<number, string>> = { 0: tables + entries, 1: chained };
+
+/** Brings a file to the version of today, all or nothing; one of a later version is refused instead of damaged. */
+export function bringUpToDate(database: Database.Database): void {
+  const found = database.pragma('user_version', { simple: true }) as number;
+  if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);
+  if (found === version) return;
+  database.transaction(() => {
+    database.exec(steps[found] ?? '');
+    database.pragma(`user_version = ${version}`);
+  })();
+}
