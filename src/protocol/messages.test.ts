@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { codeLetters, commandSchema, helloSchema, openSchema } from './messages.ts';
+import { codeLetters, helloSchema, openSchema, parseCommand } from './messages.ts';
 
 const device = '0123456789abcdef'.repeat(2);
 const hello = { do: 'hello', version: 1, table: 'HJKLMN', device, since: 4 };
 const sit = { do: 'sit', n: 1, seat: 2, name: 'Żółw Ąę', figure: 'fan' };
 const move = { do: 'move', n: 1, decision: 3, move: { kind: 'roadblock', card: 9, remove: null } };
 
-const isCommand = (input: unknown) => v.is(commandSchema, input);
+const isCommand = (input: unknown) => parseCommand(input) !== undefined;
 const isName = (name: unknown) => isCommand({ ...sit, name });
 
 describe('hello', () => {
@@ -65,7 +65,7 @@ describe('names', () => {
   });
 
   test('blanks around a name do not count, and accents are written in one way', () => {
-    expect(v.parse(commandSchema, { ...sit, name: ' Zoe\u0301 ' })).toMatchObject({ name: 'Zo\u00e9' });
+    expect(parseCommand({ ...sit, name: ' Zoe\u0301 ' })).toMatchObject({ name: 'Zo\u00e9' });
   });
 });
 
@@ -93,7 +93,7 @@ describe('commands', () => {
     { do: 'rematch', n: 1 },
     { do: 'time', n: Number.MAX_SAFE_INTEGER },
   ])('$do is one', (command) => {
-    expect(v.parse(commandSchema, command)).toEqual(command);
+    expect(parseCommand(command)).toEqual(command);
   });
 
   test.each([
@@ -122,8 +122,8 @@ describe('commands', () => {
 
   test('what a sender smuggles into a move under the name of a prototype is not taken over', () => {
     const input: unknown = JSON.parse('{"do":"move","n":1,"decision":1,"move":{"kind":"stash","__proto__":null}}');
-    const parsed = v.safeParse(commandSchema, input);
-    expect(parsed.success && Object.keys(parsed.output.do === 'move' ? parsed.output.move : {})).toEqual(['kind']);
+    const parsed = parseCommand(input);
+    expect(Object.keys(parsed?.do === 'move' ? parsed.move : {})).toEqual(['kind']);
   });
 });
 

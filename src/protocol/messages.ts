@@ -83,6 +83,20 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('time'), n }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
+
+/** Each by its name: to try one form after the other would take longer than the check itself. */
+const commandForms = new Map<unknown, v.GenericSchema<unknown, Command>>(
+  commandSchema.options.map((form) => [form.entries.do.literal, form]),
+);
+
+/** Undefined, if it is none. */
+export function parseCommand(input: unknown): Command | undefined {
+  if (typeof input !== 'object' || input === null || !('do' in input)) return undefined;
+  const form = commandForms.get(input.do);
+  const command = form && v.safeParse(form, input, { abortEarly: true });
+  return command?.success ? command.output : undefined;
+}
+
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
 /** Opens a table over HTTP: `POST /api/tables`. With `playNow` bots fill it and the game begins at once. */

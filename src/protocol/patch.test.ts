@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
-import { difference, type Written } from './difference.ts';
+import { difference, SharedDifference, type Written } from './difference.ts';
 import { patched, type Patch } from './patch.ts';
 
 const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
@@ -70,11 +70,18 @@ test('a list that grew at its end is told by what came; any other list of anothe
   expect(patchOf([], [1])).toEqual([[1]]);
 });
 
-test('what was written about two records is not written again, and not taken for another pair', () => {
+test('what was written about two records or lists is not written again, and not taken for another pair', () => {
   const [three, four, other] = [{ size: 3 }, { size: 4 }, { size: 5 }];
   const written: Written = [];
-  expect(difference([three, 0], [four, 0], written)).toBe('{"0":{"size":[4]}}');
-  expect(written).toEqual([{ before: three, after: four, text: '{"size":[4]}' }]);
+  const [before, after] = [
+    [three, 0],
+    [four, 0],
+  ];
+  expect(difference(before, after, written)).toBe('{"0":{"size":[4]}}');
+  expect(written).toEqual([
+    { before: three, after: four, text: '{"size":[4]}' },
+    { before, after, text: '{"0":{"size":[4]}}' },
+  ]);
   expect(difference([1, three], [1, four], written)).toBe('{"1":{"size":[4]}}');
   expect(difference([1, other], [1, four], written)).toBe('{"1":{"size":[4]}}');
   expect(difference([four], [three], written)).toBe('{"0":{"size":[3]}}');
@@ -84,4 +91,36 @@ test('lists with numbers, and lists without, arrive as they are', () => {
   for (const value of [[], [0], [1, 2.5, -3], [1, null], ['a', 1], [[1], 2], Array.from({ length: 40 }, (_, n) => n)]) {
     expect(patchOf(null, value)).toEqual([value]);
   }
+});
+
+test('viewer after viewer gets the whole difference, whatever the others got', () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(data, data), { maxLength: 6 }), data, data, (pairs, shared, later) => {
+      const differences = new SharedDifference([]);
+      for (const [own, ownLater] of pairs) {
+        const [before, after] = [
+          { shared, own, seats: 1 },
+          { shared: later, own: ownLater, seats: 1 },
+        ];
+        const text = differences.between(before, after);
+        const patch = text === undefined ? {} : (JSON.parse(text) as Patch);
+        expect(patched(before, patch)).toEqual(after);
+      }
+    }),
+    { numRuns },
+  );
+});
+
+test('records of any kind can follow each other', () => {
+  const record = fc.dictionary(fields, data, { maxKeys: 3, noNullPrototype: true });
+  fc.assert(
+    fc.property(fc.array(fc.tuple(record, record), { maxLength: 6 }), (pairs) => {
+      const differences = new SharedDifference([]);
+      for (const [before, after] of pairs) {
+        const text = differences.between(before, after);
+        expect(text === undefined ? before : patched(before, JSON.parse(text) as Patch)).toEqual(after);
+      }
+    }),
+    { numRuns },
+  );
 });

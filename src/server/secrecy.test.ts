@@ -22,8 +22,8 @@ const planted = vi.hoisted(() => ({ leak: undefined as undefined | ((scene: Scen
 
 vi.mock('./table/scene.ts', async (original) => {
   const real = await original<typeof scenes>();
-  const sceneFor: typeof real.sceneFor = (state, table, owner) => {
-    const scene = real.sceneFor(state, table, owner);
+  const sceneFor: typeof real.sceneFor = (state, open, you) => {
+    const scene = real.sceneFor(state, open, you);
     return planted.leak ? planted.leak(scene, state) : scene;
   };
   return { ...real, sceneFor };

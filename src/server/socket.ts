@@ -1,7 +1,14 @@
 import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
-import { commandSchema, helloSchema, type Hello, type Message, type Problem } from '../protocol/messages.ts';
+import {
+  helloSchema,
+  parseCommand,
+  type Command,
+  type Hello,
+  type Message,
+  type Problem,
+} from '../protocol/messages.ts';
 import { frameEncoding, textFrames } from './frame.ts';
 import { ownerOf, type Hall } from './hall.ts';
 import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
@@ -81,9 +88,7 @@ async function arrive(
 }
 
 type Frame =
-  | { readonly hello: Hello }
-  | { readonly command: v.InferOutput<typeof commandSchema> }
-  | { readonly problem: Problem; readonly n: number | null };
+  { readonly hello: Hello } | { readonly command: Command } | { readonly problem: Problem; readonly n: number | null };
 
 const malformed: Frame = { problem: 'malformed', n: null };
 
@@ -100,8 +105,8 @@ function readFrame(text: string, expected: 'hello' | 'command'): Frame {
     if (hello.success) return { hello: hello.output };
     return isOtherVersion(input) ? { problem: 'wrong-version', n: null } : malformed;
   }
-  const command = v.safeParse(commandSchema, input, { abortEarly: true });
-  return command.success ? { command: command.output } : { problem: 'malformed', n: numberIn(input) };
+  const command = parseCommand(input);
+  return command ? { command } : { problem: 'malformed', n: numberIn(input) };
 }
 
 const isOtherVersion = (input: unknown) =>

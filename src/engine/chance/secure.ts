@@ -38,26 +38,37 @@ const constants = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): readonly number[] {
   const start = Int32Array.from([...constants, ...key, counter, ...nonce]);
   const words = start.slice();
-  for (let round = 0; round < 10; round++) {
-    for (let column = 0; column < 4; column++) {
-      quarterRound(words, column, column + 4, column + 8, column + 12);
-    }
-    for (let diagonal = 0; diagonal < 4; diagonal++) {
-      quarterRound(words, diagonal, 4 + ((diagonal + 1) & 3), 8 + ((diagonal + 2) & 3), 12 + ((diagonal + 3) & 3));
-    }
-  }
+  for (let round = 0; round < 10; round++) for (const step of doubleRound) addAndTurn(words, step);
   return Array.from(words, (word, index) => (word + (start[index] ?? 0)) | 0);
 }
 
-function quarterRound(words: Int32Array, ...[a, b, c, d]: [number, number, number, number]): void {
-  addAndTurn(words, [a, b, d], 16);
-  addAndTurn(words, [c, d, b], 12);
-  addAndTurn(words, [a, b, d], 8);
-  addAndTurn(words, [c, d, b], 7);
+/** `to += from; turned = (turned ^ to) <<< bits`. */
+interface Step {
+  readonly to: number;
+  readonly from: number;
+  readonly turned: number;
+  readonly bits: number;
 }
 
-/** `to += from; turned = (turned ^ to) <<< bits`. */
-function addAndTurn(words: Int32Array, [to, from, turned]: [number, number, number], bits: number): void {
+/** The quarter round of section 2.1. */
+const quarterRound = (a: number, b: number, c: number, d: number): readonly Step[] => [
+  { to: a, from: b, turned: d, bits: 16 },
+  { to: c, from: d, turned: b, bits: 12 },
+  { to: a, from: b, turned: d, bits: 8 },
+  { to: c, from: d, turned: b, bits: 7 },
+];
+
+/** Four columns and four diagonals, listed once and for all. */
+const doubleRound: readonly Step[] = [0, 1, 2, 3]
+  .map((column) => quarterRound(column, column + 4, column + 8, column + 12))
+  .concat(
+    [0, 1, 2, 3].map((first) =>
+      quarterRound(first, 4 + ((first + 1) & 3), 8 + ((first + 2) & 3), 12 + ((first + 3) & 3)),
+    ),
+  )
+  .flat();
+
+function addAndTurn(words: Int32Array, { to, from, turned, bits }: Step): void {
   const sum = ((words[to] ?? 0) + (words[from] ?? 0)) | 0;
   const mixed = (words[turned] ?? 0) ^ sum;
   words[to] = sum;

@@ -52,6 +52,10 @@ const broken: readonly { readonly law: string; readonly game: typeof pennies }[]
     game: { ...pennies, view: (...all) => ({ ...pennies.view(...all), at: new Date(0) }) },
   },
   {
+    law: 'made from an open one',
+    game: { ...pennies, view: (state, viewer, open) => open ?? pennies.view(state, viewer) },
+  },
+  {
     law: 'a guessed world looks the same',
     game: { ...pennies, guess: (...all) => ({ ...pennies.guess(...all), bets: [null, null, null] }) },
   },

@@ -88,9 +88,14 @@ function checkFallback<State extends object>({ game }: Trial<State>, state: Stat
 /** A guessed world is one that its viewer cannot tell from the true one. */
 function checkViews<State extends object>({ game, seats }: Trial<State>, state: State, dice: Chance): void {
   const before = JSON.stringify(state);
+  const open = game.view(state, 'spectator');
   for (const viewer of viewers(seats)) {
     const view = game.view(state, viewer);
     const text = JSON.stringify(view);
+    must(
+      JSON.stringify(game.view(state, viewer, open)) === text,
+      'a view is the same, whether made from an open one or not',
+    );
     must(sameData(JSON.parse(text), view), 'a view is plain data');
     const guessed = game.guess(view, dice);
     must(JSON.stringify(view) === text, 'to guess leaves the view alone');

@@ -2,7 +2,7 @@ import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/sea
 import type { Card } from './box.ts';
 import { hiddenCopies, nothingKnown, waitingRow, worthKnowing, type Limits } from './memory.ts';
 import type { ThievesOptions } from './options.ts';
-import type { LootCard, State } from './state.ts';
+import { handOf, isPublic, type LootCard, type State } from './state.ts';
 import { isOver } from './turn.ts';
 
 /** What one viewer may see and would remember. [TH-6] */
@@ -41,17 +41,29 @@ export interface LootInView {
   readonly knownBy: SeatSet;
 }
 
-export function view(state: State, viewer: Viewer): ThievesView {
+/** Everybody sees what a spectator sees, and besides it their own. */
+export function view(state: State, viewer: Viewer, open = openView(state)): ThievesView {
+  if (viewer === 'spectator') return open;
+  // When the game is over everything lies open. [TH-6.4]
+  if (open.over) return { ...open, viewer };
+  return {
+    ...open,
+    viewer,
+    hands: open.hands.map((hand, seat) => (seat === viewer ? seen(handOf(state, seat)) : hand)),
+    waiting: state.active === viewer ? seen(state.waiting) : open.waiting,
+    loot: state.loot.some((row) => knowsMore(viewer, row)) ? lootFor(state, viewer, open) : open.loot,
+  };
+}
+
+/** What a spectator sees. */
+function openView(state: State): ThievesView {
   const over = isOver(state);
   const hidden = hiddenCopies(state);
-  const cardsInView = (cards: readonly Card[], row: number, owner: Viewer): HiddenCards =>
-    over || owner === viewer
-      ? { size: cards.length, cards: cards.slice(), atMost: nothingKnown }
-      : unseen(cards.length, worthKnowing(state, row, cards.length, hidden));
-  const lootInView = (loot: LootCard): LootInView =>
-    over || includes(loot.knownBy, viewer) ? loot : covered(loot.knownBy);
+  const cardsInView = (cards: readonly Card[], row: number): HiddenCards =>
+    over ? seen(cards) : unseen(cards.length, worthKnowing(state, row, cards.length, hidden));
+  const lootInView = (loot: LootCard): LootInView => (over || isPublic(loot) ? loot : covered(loot.knownBy));
   return {
-    viewer,
+    viewer: 'spectator',
     seats: state.seats,
     options: state.options,
     played: state.played,
@@ -61,12 +73,30 @@ export function view(state: State, viewer: Viewer): ThievesView {
     middle: state.middle.slice(),
     getaways: state.getaways,
     discards: state.discards.slice(),
-    hands: state.hands.map((hand, seat) => cardsInView(hand, seat, seat)),
-    waiting: cardsInView(state.waiting, waitingRow(state), state.active),
+    hands: state.hands.map(cardsInView),
+    waiting: cardsInView(state.waiting, waitingRow(state)),
     loot: state.loot.map((row) => row.map(lootInView)),
     deckCards: over ? state.deck.slice() : null,
   };
 }
+
+/** Cards that somebody has in the hand, or that lie open. */
+const seen = (cards: readonly Card[]): HiddenCards => ({
+  size: cards.length,
+  cards: cards.slice(),
+  atMost: nothingKnown,
+});
+
+/** Whoever owned a card knows it, wherever it lies face down. [TH-6.3] */
+const knowsMore = (viewer: Seat, row: readonly LootCard[]): boolean =>
+  row.some((loot) => includes(loot.knownBy, viewer) && !isPublic(loot));
+
+const lootFor = (state: State, viewer: Seat, { loot }: ThievesView): ThievesView['loot'] =>
+  state.loot.map((row, seat) =>
+    knowsMore(viewer, row)
+      ? row.map((each) => (includes(each.knownBy, viewer) ? each : covered(each.knownBy)))
+      : (loot[seat] ?? []),
+  );
 
 /*
  * What looks the same is the same object, and a card that somebody knows is the one that lies there: views are made for

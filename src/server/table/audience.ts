@@ -1,11 +1,10 @@
-import type { Viewer } from '../../engine/seats.ts';
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/difference.ts';
-import type { Heard, Scene, TableInView } from '../../protocol/scene.ts';
+import type { Scene, TableInView } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { Away } from './machines.ts';
-import { newsWriter } from './news.ts';
-import { heardSince, sceneFor, sharedView, tableInView } from './scene.ts';
+import { NewsWriter } from './news.ts';
+import { heardSince, openGame, sceneFor, tableInView, youAt, type OpenScene } from './scene.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** Somebody's open page. */
@@ -26,8 +25,6 @@ export interface Asked {
   readonly n: number;
 }
 
-const done = (n: number): string => JSON.stringify({ say: 'done', n } satisfies Message);
-
 export const tell = (connection: Connection, message: Message): void => connection.send(JSON.stringify(message));
 
 /** So many pages one browser may have open at a table, and so many browsers may watch without a seat. */
@@ -46,6 +43,7 @@ export class Audience {
   readonly #pages = new Map<string, number>();
   readonly #away = new Map<string, number>();
   #table: TableInView | undefined;
+  #open: OpenScene | undefined;
   /** What the table in view was made of, and how often somebody had come or gone until then. */
   #basis: { readonly state: TableState; readonly comings: number } | undefined;
   #comings = 0;
@@ -109,9 +107,10 @@ export class Audience {
 
   /** All of the table for somebody who comes, and what they missed since an entry. */
   welcome(connection: Connection, state: TableState, since: number): void {
-    const { seq } = state;
-    const scene = sceneFor(state, this.#tableInView(state), connection.owner);
-    const heard = heardOf(state, connection.owner, since).slice(-longestMemory);
+    const { seq, play } = state;
+    const you = youAt(state, connection.owner);
+    const scene = sceneFor(state, this.#openScene(state), you);
+    const heard = play ? heardSince(play, you.seat ?? 'spectator', since).slice(-longestMemory) : [];
     connection.scene = scene;
     connection.seq = seq;
     tell(connection, { say: 'welcome', version: protocolVersion, seq, scene, heard });
@@ -119,22 +118,21 @@ export class Audience {
 
   /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
   broadcast(state: TableState, asked?: Asked): void {
-    const table = this.#tableInView(state);
-    const shared = sharedView(state);
-    const write = newsWriter(state.seq);
-    const written = new Map<string, Sent>();
+    const open = this.#openScene(state);
+    const writer = new NewsWriter(state);
+    const sent: Sent[] = [];
     for (const connection of this.#connections) {
-      const { owner, scene: before, seq: since } = connection;
-      const viewer = this.#isGuest(state, owner) ? 'guest' : owner;
-      const known = written.get(viewer);
-      const scene = known?.scene ?? sceneFor(state, table, owner, shared);
-      const isWritten = known?.before === before && known.since === since;
-      const frame = isWritten ? known.frame : write(before, scene, heardOf(state, owner, since));
-      if (!isWritten) written.set(viewer, { scene, before, since, frame });
-      connection.scene = scene;
+      const { scene: before, seq: since } = connection;
+      const you = youAt(state, connection.owner);
+      let known = sent.find(({ scene }) => scene.you === you);
+      if (known?.before !== before || known.since !== since) {
+        const scene = known?.scene ?? sceneFor(state, open, you);
+        known = { scene, before, since, frame: writer.write(before, scene, since) };
+        sent.push(known);
+      }
+      connection.scene = known.scene;
       connection.seq = state.seq;
-      if (connection === asked?.connection) connection.send(...(frame === undefined ? [] : [frame]), done(asked.n));
-      else if (frame !== undefined) connection.send(frame);
+      pass(connection, known.frame, asked);
     }
   }
 
@@ -146,9 +144,11 @@ export class Audience {
     for (const connection of this.#connections) if (connection.owner === owner) tell(connection, message);
   }
 
-  /** All guests see the same. */
-  #isGuest(state: TableState, owner: string): boolean {
-    return owner !== state.host && owner !== state.newcomer?.owner && seatOf(state, owner) === null;
+  /** The game looks the same as long as the state is the same, whoever comes and goes. */
+  #openScene(state: TableState): OpenScene {
+    const game = this.#basis?.state === state && this.#open ? this.#open.game : openGame(state);
+    this.#open = { table: this.#tableInView(state), game };
+    return this.#open;
   }
 
   /** The same object as long as nothing in it changes: then there is nothing to compare for anybody. */
@@ -175,7 +175,7 @@ const isSameTable = (one: TableState, other: TableState): boolean =>
   one.pausedAt === other.pausedAt &&
   one.wantEnd === other.wantEnd;
 
-/** What was sent to a viewer; their other pages, if they had the same, get the same. */
+/** What was sent to a page; others who are the same and had the same get the same. */
 interface Sent {
   readonly scene: Scene;
   readonly before: Scene | null;
@@ -183,7 +183,9 @@ interface Sent {
   readonly frame: string | undefined;
 }
 
-function heardOf(state: TableState, owner: string, since: number): readonly Heard[] {
-  const viewer: Viewer = seatOf(state, owner) ?? 'spectator';
-  return state.play && since < state.seq ? heardSince(state.play, viewer, since) : [];
+function pass(connection: Connection, news: string | undefined, asked: Asked | undefined): void {
+  const answer = asked?.connection === connection ? `{"say":"done","n":${asked.n}}` : undefined;
+  if (news !== undefined && answer !== undefined) connection.send(news, answer);
+  else if (news !== undefined) connection.send(news);
+  else if (answer !== undefined) connection.send(answer);
 }

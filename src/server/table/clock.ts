@@ -26,9 +26,11 @@ export function dueOf({ clock, pausedAt, play, stage }: TableState, seat: Seat):
 export function dueAt(table: TableState): number | null {
   const { play } = table;
   if (!play || table.stage !== 'playing') return null;
-  const people = play.game.toAct(play.state).filter((seat) => !isMachine(table.seats[seat] ?? emptySeat));
-  const times = people.map((seat) => dueOf(table, seat)).filter((time) => time !== undefined);
-  return times.length > 0 ? Math.min(...times) : null;
+  let first = Infinity;
+  for (const seat of play.game.toAct(play.state)) {
+    if (!isMachine(table.seats[seat] ?? emptySeat)) first = Math.min(first, dueOf(table, seat) ?? Infinity);
+  }
+  return first === Infinity ? null : first;
 }
 
 /** All who have to act are asked anew: what happened while nobody was there, or no server ran, is nobody's fault. */

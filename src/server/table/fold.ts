@@ -2,8 +2,8 @@ import { secureChance } from '../../engine/chance/index.ts';
 import type { Event, Game } from '../../engine/game.ts';
 import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { enter, type Choice, type Told } from '../../engine/unfold.ts';
-import type { Body, LogEntry } from './entries.ts';
-import { emptySeat, seatsOfPeople, type Play, type SeatState, type TableState } from './state.ts';
+import type { Body, Key, LogEntry } from './entries.ts';
+import { emptySeat, seatsOfPeople, type LastCommand, type Play, type SeatState, type TableState } from './state.ts';
 
 /** When an entry was written, and its number. */
 interface Stamp {
@@ -17,15 +17,21 @@ type Games = Readonly<Record<string, Game>>;
 export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
   const after = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : open(games, entry, stamp);
   const { key } = entry;
-  const lastCommand = key ? new Map(after.lastCommand).set(key.owner, key.n) : after.lastCommand;
-  return alike(after, stamp.seq, lastCommand);
+  return alike(after, stamp.seq, key ? withCommand(after, key) : after.lastCommands);
+}
+
+function withCommand({ lastCommands }: TableState, key: Key): readonly LastCommand[] {
+  const place = lastCommands.findIndex(({ owner }) => owner === key.owner);
+  const after = lastCommands.slice();
+  after[place < 0 ? after.length : place] = key;
+  return after;
 }
 
 /**
  * The table after one more entry, with its fields in one order, however it was put together: V8 has one hidden class for
  * all tables then, and what reads them after every move need not look where things are.
  */
-const alike = (table: TableState, seq: number, lastCommand: TableState['lastCommand']): TableState => ({
+const alike = (table: TableState, seq: number, lastCommands: readonly LastCommand[]): TableState => ({
   seq,
   game: table.game,
   options: table.options,
@@ -39,7 +45,7 @@ const alike = (table: TableState, seq: number, lastCommand: TableState['lastComm
   wantEnd: table.wantEnd,
   newcomer: table.newcomer,
   play: table.play,
-  lastCommand,
+  lastCommands,
 });
 
 function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
@@ -59,7 +65,7 @@ function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
     wantEnd: [],
     newcomer: null,
     play: null,
-    lastCommand: new Map(),
+    lastCommands: [],
   };
 }
 

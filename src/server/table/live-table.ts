@@ -10,8 +10,9 @@ import type { Body, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { recordOf } from './record.ts';
 import { botMove, nextPlan, type Patience } from './machines.ts';
-import { seatOf, type TableState } from './state.ts';
+import { lastCommandOf, seatOf, type TableState } from './state.ts';
 import { Tickets } from './tickets.ts';
+import { Turns } from './turns.ts';
 
 /** What all tables share. */
 export interface House {
@@ -42,7 +43,7 @@ export class LiveTable {
   readonly #people = new Map<string, Person>();
   readonly #audience: Audience;
   readonly #tickets = new Tickets();
-  #queue: Promise<unknown> = Promise.resolve();
+  readonly #turns = new Turns();
   /** Calls off what a machine was going to do. */
   #forgetPlan: () => void = () => undefined;
   #isStopped = false;
@@ -105,7 +106,7 @@ export class LiveTable {
 
   /** Carries out what somebody asks for, after everything that was asked before. */
   async command(connection: Connection, command: Command): Promise<void> {
-    if (isLogged(command)) return this.#inTurn(() => this.#carryOut(connection, command));
+    if (isLogged(command)) return this.#turns.take(() => this.#carryOut(connection, command));
     const { store, findMove } = this.#house;
     const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
     answer(around, connection, command);
@@ -113,16 +114,14 @@ export class LiveTable {
 
   /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
   async settle(body: Body, person?: Person): Promise<void> {
-    const turn = this.#queue.then(() => this.#append(body, undefined, person));
-    this.#queue = turn.catch(this.#house.report);
-    await turn;
+    await this.#turns.take(() => this.#append(body, undefined, person));
   }
 
   /** Ends what it has begun and plans nothing more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#forgetPlan();
-    await this.#queue;
+    await this.#turns.done();
   }
 
   /** While nobody was there the table slept, and so did its clocks. */
@@ -144,12 +143,6 @@ export class LiveTable {
     return state;
   }
 
-  #inTurn(task: () => Promise<unknown> | void): Promise<void> {
-    const turn = this.#queue.then(task).then(() => undefined, this.#house.report);
-    this.#queue = turn;
-    return turn;
-  }
-
   /** The same number, the same answer; a lower one was overtaken by what the device said later. */
   async #carryOut(
     connection: Connection,
@@ -158,7 +151,7 @@ export class LiveTable {
   ): Promise<void> {
     const { owner } = connection;
     const { n } = command;
-    const last = this.#state.lastCommand.get(owner) ?? 0;
+    const last = lastCommandOf(this.#state, owner);
     if (n === last) return tell(connection, { say: 'done', n });
     if (n < last) return tell(connection, { say: 'refused', n, problem: 'superseded' });
     const verdict = this.#judge(owner, command);
@@ -188,9 +181,9 @@ export class LiveTable {
   async #append(body: Body, asked?: Asked, person?: Person): Promise<void> {
     const { store, games } = this.#house;
     const entry: LogEntry = asked ? { ...body, key: { owner: asked.connection.owner, n: asked.n } } : body;
-    const stamp = { seq: this.#state.seq + 1, at: store.now() };
-    const next = fold(games, this.#state, entry, stamp);
-    const addition = { code: this.code, ...stamp, body: JSON.stringify(entry), dueAt: dueAt(next) };
+    const [seq, at] = [this.#state.seq + 1, store.now()];
+    const next = fold(games, this.#state, entry, { seq, at });
+    const addition = { code: this.code, seq, at, body: JSON.stringify(entry), dueAt: dueAt(next) };
     try {
       await store.append(person ? { ...addition, person } : addition);
     } catch (error) {
@@ -218,10 +211,11 @@ export class LiveTable {
   #giveBack(owner: string): void {
     const isTheirs = () => this.#state.seats[seatOf(this.#state, owner) ?? -1]?.standIn === true;
     if (!isTheirs()) return;
-    void this.#inTurn(async () => {
+    const giveBack = async () => {
       const seat = seatOf(this.#state, owner);
       if (seat !== null && isTheirs() && this.#audience.isPresent(owner)) await this.#append({ kind: 'back', seat });
-    });
+    };
+    this.#turns.take(giveBack).catch(this.#house.report);
   }
 
   /** What a machine does next. Without anybody there the table sleeps. */
@@ -237,7 +231,7 @@ export class LiveTable {
       if (body) await this.#append(body);
     };
     const actOrTryAgain = () => act().catch((error: unknown) => this.#planLater(error));
-    const ring = () => void this.#inTurn(actOrTryAgain);
+    const ring = () => void this.#turns.take(actOrTryAgain);
     if (plan.at > now) return this.#ringIn(plan.at - now, ring);
     const immediate = setImmediate(ring);
     this.#forgetPlan = () => clearImmediate(immediate);

@@ -3,25 +3,31 @@ import type { Message } from '../../protocol/messages.ts';
 import { patched } from '../../protocol/patch.ts';
 import type { Scene } from '../../protocol/scene.ts';
 import { after, firstMove, personOf, playing, playOf } from '../testing/table.ts';
-import { newsWriter } from './news.ts';
-import { heardSince, sceneFor, tableInView } from './scene.ts';
+import { NewsWriter } from './news.ts';
+import { heardSince, openGame, sceneFor, tableInView, youAt, type OpenScene } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const names = ['ala', 'bruno', 'celina'];
 const people = new Map(names.map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(names) };
-const sceneOf = (table: TableState, owner: string) => sceneFor(table, tableInView(table, around), owner);
+const openScenes = new WeakMap<TableState, OpenScene>();
+/** As in an audience, what all may see is looked at once. */
+function sceneOf(table: TableState, owner: string): Scene {
+  const open = openScenes.get(table) ?? { table: tableInView(table, around), game: openGame(table) };
+  openScenes.set(table, open);
+  return sceneFor(table, open, youAt(table, owner));
+}
 const newsIn = (text: string | undefined) => JSON.parse(text ?? '') as Extract<Message, { readonly say: 'news' }>;
 
 test('from the news everybody gets from one scene to the next, move by move to the end of a game', () => {
   let table = playing();
   while (table.stage === 'playing') {
     const next = after(table, firstMove(table));
-    const write = newsWriter(next.seq);
+    const writer = new NewsWriter(next);
     for (const [seat, owner] of names.entries()) {
       const [before, scene] = [sceneOf(table, owner), sceneOf(next, owner)];
       const heard = heardSince(playOf(next), seat, table.seq);
-      const news = newsIn(write(before, scene, heard));
+      const news = newsIn(writer.write(before, scene, table.seq));
       expect(news).toMatchObject({ seq: next.seq, heard });
       expect(patched(before, news.patch ?? {})).toEqual(scene);
     }
@@ -29,9 +35,23 @@ test('from the news everybody gets from one scene to the next, move by move to t
   }
 });
 
+test('who missed several entries hears all of them, in their order', () => {
+  const tables = [playing()];
+  for (let moves = 0; moves < 5; moves++)
+    tables.push(after(tables.at(-1) as TableState, firstMove(tables.at(-1) as TableState)));
+  const [first, last] = [tables[0] as TableState, tables.at(-1) as TableState];
+  for (const [seat, owner] of names.entries()) {
+    const news = newsIn(new NewsWriter(last).write(sceneOf(first, owner), sceneOf(last, owner), first.seq));
+    expect(news.heard).toEqual(heardSince(playOf(last), seat, first.seq));
+    expect(new Set(news.heard.map(({ seq }) => seq)).size).toBe(5);
+    expect(patched(sceneOf(first, owner), news.patch ?? {})).toEqual(sceneOf(last, owner));
+  }
+});
+
 test('who has nothing new gets nothing', () => {
-  const scene = sceneOf(playing(), 'ala');
-  expect(newsWriter(9)(scene, structuredClone(scene), [])).toBeUndefined();
+  const table = playing();
+  const scene = sceneOf(table, 'ala');
+  expect(new NewsWriter(table).write(scene, structuredClone(scene), table.seq)).toBeUndefined();
 });
 
 test('another question is told whole, the same one not at all', () => {
@@ -40,7 +60,7 @@ test('another question is told whole, the same one not at all', () => {
   const { game } = asked as Scene & { readonly game: NonNullable<Scene['game']> };
   const { ask } = game;
   const withAsk = (changed: typeof ask): Scene => ({ ...(asked as Scene), game: { ...game, ask: changed } });
-  const patchTo = (changed: typeof ask) => newsWriter(9)(asked as Scene, withAsk(changed), []);
+  const patchTo = (changed: typeof ask) => new NewsWriter(table).write(asked as Scene, withAsk(changed), table.seq);
   expect(patchTo(ask && { ...ask })).toBeUndefined();
   const other = ask && { decision: ask.decision + 1, moves: ask.moves.slice(0, 1) };
   expect(newsIn(patchTo(other)).patch).toEqual({ game: { ask: [other] } });

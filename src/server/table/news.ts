@@ -1,69 +1,103 @@
-import type { Move } from '../../engine/game.ts';
-import { difference, type Written } from '../../protocol/difference.ts';
-import type { Ask, GameInView, Heard, Scene } from '../../protocol/scene.ts';
-
-type Write = (before: Scene | null, after: Scene, heard: readonly Heard[]) => string | undefined;
+import type { Event, Move } from '../../engine/game.ts';
+import type { Viewer } from '../../engine/seats.ts';
+import { heardBy } from '../../engine/unfold.ts';
+import { difference, SharedDifference, type Written } from '../../protocol/difference.ts';
+import type { Ask, GameInView, Scene } from '../../protocol/scene.ts';
+import type { TableState, Telling } from './state.ts';
 
 /** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
-export function newsWriter(seq: number): Write {
-  const written: Written = [];
-  const heardBefore: { readonly heard: readonly Heard[]; readonly text: string }[] = [];
-  const textOf = (heard: readonly Heard[]): string => {
-    if (heard.length === 0) return '[]';
-    for (const known of heardBefore) if (isSameNews(known.heard, heard)) return known.text;
-    const text = JSON.stringify(heard);
-    heardBefore.push({ heard, text });
+export class NewsWriter {
+  readonly #table: TableState;
+  readonly #written: Written = [];
+  readonly #views = new SharedDifference(this.#written);
+  #open: { readonly before: GameInView; readonly after: GameInView; readonly text: string } | undefined;
+  readonly #events: { readonly event: Event; readonly text: string }[] = [];
+
+  constructor(table: TableState) {
+    this.#table = table;
+  }
+
+  /** Undefined, if there is nothing new for somebody who has this scene and knows of all entries until this one. */
+  write(before: Scene | null, after: Scene, since: number): string | undefined {
+    const { seq } = this.#table;
+    const heard = since < seq ? this.#heard(after.you.seat ?? 'spectator', since) : '';
+    const patch = before === null ? difference(before, after) : this.#betweenScenes(before, after);
+    if (patch === undefined && heard === '') return undefined;
+    return `{"say":"news","seq":${seq},"heard":[${heard}],"patch":${patch ?? 'null'}}`;
+  }
+
+  #heard(viewer: Viewer, since: number): string {
+    const { play } = this.#table;
+    if (!play) return '';
+    let text = '';
+    for (let telling: Telling | null = play.latest; telling !== null && telling.seq > since; telling = telling.before) {
+      text = joined(this.#tellingFor(viewer, telling), text);
+    }
     return text;
-  };
-  return (before, after, heard) => {
-    const patch = differenceOfScenes(before, after, written);
-    if (patch === undefined && heard.length === 0) return undefined;
-    return `{"say":"news","seq":${seq},"heard":${textOf(heard)},"patch":${patch ?? 'null'}}`;
-  };
-}
-
-const isSameNews = (one: readonly Heard[], other: readonly Heard[]): boolean =>
-  one.length === other.length && one.every(({ event }, place) => event === other[place]?.event);
-
-/** The same as `difference`, for what is known to be a scene: what is asked is made of moves that were written before. */
-function differenceOfScenes(before: Scene | null, after: Scene, written: Written): string | undefined {
-  if (before === null) return difference(before, after);
-  const fields = new Fields();
-  fields.add('table', difference(before.table, after.table, written));
-  fields.add('you', difference(before.you, after.you, written));
-  fields.add(
-    'game',
-    before.game && after.game
-      ? differenceOfGames(before.game, after.game, written)
-      : difference(before.game, after.game, written),
-  );
-  return fields.patch;
-}
-
-function differenceOfGames(before: GameInView, after: GameInView, written: Written): string | undefined {
-  const fields = new Fields();
-  fields.add('view', difference(before.view, after.view, written));
-  fields.add('toAct', difference(before.toAct, after.toAct, written));
-  fields.add('ask', differenceOfAsks(before.ask, after.ask));
-  fields.add('askedAt', difference(before.askedAt, after.askedAt, written));
-  fields.add('due', difference(before.due, after.due, written));
-  fields.add('result', difference(before.result, after.result, written));
-  fields.add('score', difference(before.score, after.score, written));
-  return fields.patch;
-}
-
-/** A patch of a record, as it grows. */
-class Fields {
-  #text = '';
-
-  add(name: string, inside: string | undefined): void {
-    if (inside !== undefined) this.#text += `${this.#text === '' ? '{' : ','}"${name}":${inside}`;
   }
 
-  get patch(): string | undefined {
-    return this.#text === '' ? undefined : `${this.#text}}`;
+  #tellingFor(viewer: Viewer, { seq, told }: Telling): string {
+    let text = '';
+    for (const each of told) {
+      const event = heardBy(each, viewer);
+      if (event) text = joined(text, this.#eventText(seq, event));
+    }
+    return text;
+  }
+
+  #eventText(seq: number, event: Event): string {
+    for (const known of this.#events) if (known.event === event) return known.text;
+    const text = `{"seq":${seq},"event":${JSON.stringify(event)}}`;
+    this.#events.push({ event, text });
+    return text;
+  }
+
+  #betweenScenes(before: Scene, after: Scene): string | undefined {
+    const table = named('table', difference(before.table, after.table, this.#written));
+    const you = named('you', difference(before.you, after.you, this.#written));
+    const game = named(
+      'game',
+      before.game && after.game
+        ? this.#betweenGames(before.game, after.game)
+        : difference(before.game, after.game, this.#written),
+    );
+    const patch = joined(joined(table, you), game);
+    return patch === '' ? undefined : `{${patch}}`;
+  }
+
+  #betweenGames(before: GameInView, after: GameInView): string | undefined {
+    const view = named('view', this.#views.between(before.view, after.view));
+    const ask = named('ask', differenceOfAsks(before.ask, after.ask));
+    const patch = joined(joined(view, ask), this.#betweenOpen(before, after));
+    return patch === '' ? undefined : `{${patch}}`;
+  }
+
+  /** What all see alike of a game. */
+  #betweenOpen(before: GameInView, after: GameInView): string {
+    const told = this.#open;
+    if (told && looksAlike(told.before, before) && looksAlike(told.after, after)) return told.text;
+    let text = '';
+    for (const field of openFields) {
+      text = joined(text, named(field, difference(before[field], after[field], this.#written)));
+    }
+    this.#open = { before, after, text };
+    return text;
   }
 }
+
+const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
+
+const looksAlike = (one: GameInView, other: GameInView): boolean =>
+  one.toAct === other.toAct &&
+  one.askedAt === other.askedAt &&
+  one.due === other.due &&
+  one.result === other.result &&
+  one.score === other.score;
+
+const named = (field: string, inside: string | undefined): string =>
+  inside === undefined ? '' : `"${field}":${inside}`;
+
+const joined = (some: string, more: string): string => (some === '' ? more : more === '' ? some : `${some},${more}`);
 
 /** Another question is told whole: its moves have little to do with those before. */
 function differenceOfAsks(before: Ask | null, after: Ask | null): string | undefined {

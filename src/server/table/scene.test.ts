@@ -12,12 +12,13 @@ import {
   tableAfter,
   turnOf,
 } from '../testing/table.ts';
-import { heardSince, sceneFor, tableInView } from './scene.ts';
+import { heardSince, openGame, sceneFor, tableInView, youAt, type Surroundings } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
-const sceneOf = (table: TableState, owner: string) => sceneFor(table, tableInView(table, around), owner);
+const sceneOf = (table: TableState, owner: string, surroundings: Surroundings = around) =>
+  sceneFor(table, { table: tableInView(table, surroundings), game: openGame(table) }, youAt(table, owner));
 
 test('a table in the lobby: who sits where, who is there, who is the host', () => {
   const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(2, 'bruno'), {
@@ -45,7 +46,7 @@ test('figures of bots and empty seats are nobody else’s', () => {
 test('nobody gets what identifies a browser', () => {
   const owners = new Map([['b3duZXI', { ...personOf('b3duZXI'), name: 'Ala' }]]);
   const table = tableAfter(open({ host: 'b3duZXI' }), sat(0, 'b3duZXI'));
-  const scene = sceneFor(table, tableInView(table, { ...around, people: owners }), 'b3duZXI');
+  const scene = sceneOf(table, 'b3duZXI', { ...around, people: owners });
   expect(JSON.stringify(scene)).not.toContain('b3duZXI');
 });
 

@@ -8,6 +8,7 @@ import {
   type Scene,
   type SeatInView,
   type TableInView,
+  type You,
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
@@ -41,16 +42,26 @@ export function tableInView(table: TableState, around: Surroundings): TableInVie
   };
 }
 
-/** Everything that one owner of a browser may see, built up from nothing; `table` and `shared` are the same for all. */
-export function sceneFor(state: TableState, table: TableInView, owner: string, shared = sharedView(state)): Scene {
-  const { play } = state;
-  const seat = seatOf(state, owner);
-  return {
-    table,
-    you: { seat, host: state.host === owner, newcomer: state.newcomer?.owner === owner },
-    game: play && shared && gameFor(play, seat ?? 'spectator', shared),
-  };
+/** What all may see: the table and, once it runs, the game as a spectator sees it. */
+export type OpenScene = Omit<Scene, 'you'>;
+
+/** Everything that somebody may see: what all may see, and besides it their own. */
+export function sceneFor({ play }: TableState, { table, game }: OpenScene, you: You): Scene {
+  return { table, you, game: you.seat === null || !play || !game ? game : gameFor(play, you.seat, game) };
 }
+
+/** Who an owner of a browser is at this table. The same answer is the same object: who is the same sees the same. */
+export function youAt(state: TableState, owner: string): You {
+  const seat = seatOf(state, owner);
+  const host = state.host === owner;
+  const newcomer = state.newcomer?.owner === owner;
+  const place = (seat ?? -1) * 4 + Number(host) * 2 + Number(newcomer);
+  let you = everyYou.get(place);
+  if (!you) everyYou.set(place, (you = { seat, host, newcomer }));
+  return you;
+}
+
+const everyYou = new Map<number, You>();
 
 function newcomerInView({ newcomer }: TableState, { people }: Surroundings): Newcomer | null {
   const person = newcomer && people.get(newcomer.owner);
@@ -81,24 +92,30 @@ function freeFigure(table: TableState, people: ReadonlyMap<string, Person>, seat
   return free[before % free.length] ?? figures[0];
 }
 
-type SharedView = Omit<GameInView, 'view' | 'ask'>;
-
-/** What all viewers see alike of a game; null, if there is none. */
-export function sharedView(table: TableState): SharedView | null {
+/** A game as a spectator sees it; null, if there is none. */
+export function openGame(table: TableState): GameInView | null {
   const { play } = table;
   if (!play) return null;
   const { game, state, askedAt } = play;
   const result = game.result(state) ?? null;
-  return { toAct: game.toAct(state), askedAt, due: dueAt(table), result, score: result ? game.score(state) : noScore };
+  return {
+    view: game.view(state, 'spectator'),
+    toAct: game.toAct(state),
+    ask: null,
+    askedAt,
+    due: dueAt(table),
+    result,
+    score: result ? game.score(state) : noScore,
+  };
 }
 
 const noScore: GameInView['score'] = [];
 
-function gameFor({ game, state }: Play, viewer: Viewer, shared: SharedView): GameInView {
-  const { toAct, askedAt, due, result, score } = shared;
-  const decision = viewer === 'spectator' ? 0 : game.decision(state, viewer);
-  const ask = viewer === 'spectator' || decision === 0 ? null : { decision, moves: game.legalMoves(state, viewer) };
-  return { view: game.view(state, viewer), toAct, ask, askedAt, due, result, score };
+function gameFor({ game, state }: Play, seat: Seat, open: GameInView): GameInView {
+  const { toAct, askedAt, due, result, score } = open;
+  const decision = game.decision(state, seat);
+  const ask = decision === 0 ? null : { decision, moves: game.legalMoves(state, seat) };
+  return { view: game.view(state, seat, open.view), toAct, ask, askedAt, due, result, score };
 }
 
 /** What a viewer has heard in this game since an entry. */

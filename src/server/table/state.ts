@@ -47,12 +47,21 @@ export interface TableState {
   readonly newcomer: { readonly owner: string; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly play: Play | null;
   /** The last command of each device that became an entry. */
-  readonly lastCommand: ReadonlyMap<string, number>;
+  readonly lastCommands: readonly LastCommand[];
 }
 
+export interface LastCommand {
+  readonly owner: string;
+  readonly n: number;
+}
+
+/** 0, if there was none. */
+export const lastCommandOf = ({ lastCommands }: TableState, owner: string): number =>
+  lastCommands.find((each) => each.owner === owner)?.n ?? 0;
+
 export const seatOf = (state: TableState, owner: string): Seat | null => {
-  const seat = state.seats.findIndex((each) => each.owner === owner);
-  return seat < 0 ? null : seat;
+  for (let seat = 0; seat < state.seats.length; seat++) if (state.seats[seat]?.owner === owner) return seat;
+  return null;
 };
 
 /** Seats whose people are there to be asked: not those who left theirs to a bot. */
