@@ -1,3 +1,5 @@
+import { plainJson } from './plain.ts';
+
 /*
  * The patch between two plain values, written out at once: it is made for every viewer of every move, and a patch that
  * nobody reads on this side would be built only to be written.
@@ -36,16 +38,16 @@ function between(before: Data, after: Data, written: Written): string | undefine
 /** Something in place of what was there. */
 function whole(value: unknown): string {
   if (typeof value === 'number') return `[${value}]`;
-  return Array.isArray(value) ? `[${list(value)}]` : `[${JSON.stringify(value)}]`;
+  return Array.isArray(value) ? `[${list(value)}]` : `[${plainJson(value)}]`;
 }
 
 /** Short lists of numbers, such as cards in a hand, are written faster this way. */
 function list(values: readonly unknown[]): string {
-  if (values.length > 20) return JSON.stringify(values);
+  if (values.length > 20) return plainJson(values);
   let text = '[';
   for (let place = 0; place < values.length; place++) {
     const value = values[place];
-    if (typeof value !== 'number') return JSON.stringify(values);
+    if (typeof value !== 'number') return plainJson(values);
     text += place === 0 ? `${value}` : `,${value}`;
   }
   return `${text}]`;
@@ -93,67 +95,79 @@ function betweenRecords(before: Data, after: Data, written: Written): string | u
   return patch === '' ? undefined : `${patch}}`;
 }
 
-/** What was told about one field of a record. */
-interface Field {
-  name: string;
-  was: unknown;
-  is: unknown;
-  text: string | undefined;
-}
-
 /**
- * Differences of records that have the same fields, for one viewer after another: what the last one was told about a
- * field is told again, as long as it is about the same two values.
+ * Differences of records that are mostly the same as an open one, for one viewer after another: what is in the open
+ * records as well, before and after, is written once for all.
  */
-export class SharedDifference {
+export class OpenDifference {
+  readonly #names: readonly string[];
+  readonly #was: readonly unknown[];
+  readonly #is: readonly unknown[];
   readonly #written: Written;
-  readonly #fields: Field[] = [];
-  readonly #was: unknown[] = [];
+  /** What is told of the open records but for some fields, by the places of these fields as bits. */
+  readonly #texts = new Map<number, string>();
 
-  constructor(written: Written) {
+  constructor(before: object, after: object, written: Written = []) {
     this.#written = written;
+    this.#names = Object.keys(after);
+    this.#is = Object.values(after);
+    // Without anything to compare with, everything is a viewer's own.
+    this.#was = this.#valuesOf(before) ?? [];
   }
 
   between(before: object, after: object): string | undefined {
     if (before === after) return undefined;
-    // In a loop over its fields V8 finds what a record holds at once; in another record it would have to look it up.
-    let count = 0;
-    for (const name in before) {
-      const field = (this.#fields[count] ??= { name, was: undefined, is: undefined, text: undefined });
-      if (field.name !== name) return difference(before, after, this.#written);
-      this.#was[count] = (before as Data)[name];
-      count += 1;
+    const was = this.#valuesOf(before);
+    const is = this.#valuesOf(after);
+    if (!was || !is) return difference(before, after, this.#written);
+    let own = '';
+    let ownFields = 0;
+    for (let place = 0; place < is.length; place++) {
+      if (is[place] === this.#is[place] && was[place] === this.#was[place]) continue;
+      ownFields |= 1 << place;
+      own = joined(own, this.#textOf(place, was[place], is[place]));
     }
-    let patch = '';
-    let place = 0;
-    for (const name in after) {
-      const is = (after as Data)[name];
-      const was = this.#was[place];
-      const field = this.#fields[place];
-      place += 1;
-      if (place > count || field?.name !== name) return difference(before, after, this.#written);
-      if (was === is) continue;
-      if (field.was !== was || field.is !== is) this.#tell(field, was, is);
-      if (field.text !== undefined) patch += patch === '' ? `{${field.text}` : `,${field.text}`;
-    }
-    if (place !== count) return difference(before, after, this.#written);
-    return patch === '' ? undefined : `${patch}}`;
+    const patch = joined(this.#openText(ownFields), own);
+    return patch === '' ? undefined : `{${patch}}`;
   }
 
-  #tell(field: Field, was: unknown, is: unknown): void {
+  /** Undefined, if it has other fields than the open records. */
+  #valuesOf(record: object): readonly unknown[] | undefined {
+    const names = Object.keys(record);
+    if (names.length !== this.#is.length || names.length > mostFields) return undefined;
+    for (let place = 0; place < names.length; place++) if (names[place] !== this.#names[place]) return undefined;
+    return Object.values(record);
+  }
+
+  #openText(without: number): string {
+    const known = this.#texts.get(without);
+    if (known !== undefined) return known;
+    let text = '';
+    for (let place = 0; place < this.#is.length; place++) {
+      if ((without & (1 << place)) === 0) text = joined(text, this.#textOf(place, this.#was[place], this.#is[place]));
+    }
+    this.#texts.set(without, text);
+    return text;
+  }
+
+  #textOf(place: number, was: unknown, is: unknown): string {
     const inside = difference(was, is, this.#written);
-    field.was = was;
-    field.is = is;
-    field.text = inside === undefined ? undefined : nameOf(field.name) + inside;
+    return inside === undefined ? '' : nameOf(this.#names[place] as string) + inside;
   }
 }
+
+/** So many fields find room in the bits of a number. */
+const mostFields = 31;
+
+export const joined = (some: string, more: string): string =>
+  some === '' ? more : more === '' ? some : `${some},${more}`;
 
 /** Fields have few different names; each is written once. */
 const names = new Map<string, string>();
 function nameOf(field: string): string {
   const known = names.get(field);
   if (known !== undefined) return known;
-  const text = `${JSON.stringify(field)}:`;
+  const text = `${plainJson(field)}:`;
   // Whatever a game calls its fields, memory stays bounded.
   if (names.size < 1000) names.set(field, text);
   return text;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
-import { difference, SharedDifference, type Written } from './difference.ts';
+import { difference, OpenDifference, type Written } from './difference.ts';
 import { patched, type Patch } from './patch.ts';
 
 const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
@@ -93,29 +93,32 @@ test('lists with numbers, and lists without, arrive as they are', () => {
   }
 });
 
-test('viewer after viewer gets the whole difference, whatever the others got', () => {
+const record = fc.dictionary(fields, data, { maxKeys: 3, noNullPrototype: true });
+
+test('viewer after viewer gets the whole difference, whatever they share with what is open', () => {
+  const own = fc.tuple(fc.option(data, { nil: undefined }), fc.option(data, { nil: undefined }));
   fc.assert(
-    fc.property(fc.array(fc.tuple(data, data), { maxLength: 6 }), data, data, (pairs, shared, later) => {
-      const differences = new SharedDifference([]);
-      for (const [own, ownLater] of pairs) {
-        const [before, after] = [
-          { shared, own, seats: 1 },
-          { shared: later, own: ownLater, seats: 1 },
-        ];
-        const text = differences.between(before, after);
-        const patch = text === undefined ? {} : (JSON.parse(text) as Patch);
-        expect(patched(before, patch)).toEqual(after);
+    fc.property(fc.array(own, { maxLength: 5 }), fc.tuple(record, record), data, (viewers, [was, is], later) => {
+      const [before, after] = [
+        { ...was, own: null, seat: 0 },
+        { ...is, own: later, seat: 1 },
+      ];
+      const differences = new OpenDifference(before, after);
+      for (const [ownBefore, ownAfter] of viewers) {
+        const seen = ownBefore === undefined ? before : { ...before, own: ownBefore };
+        const sees = ownAfter === undefined ? after : { ...after, own: ownAfter };
+        const text = differences.between(seen, sees);
+        expect(text === undefined ? seen : patched(seen, JSON.parse(text) as Patch)).toEqual(sees);
       }
     }),
     { numRuns },
   );
 });
 
-test('records of any kind can follow each other', () => {
-  const record = fc.dictionary(fields, data, { maxKeys: 3, noNullPrototype: true });
+test('viewers whose records have nothing to do with the open ones get the whole difference, too', () => {
   fc.assert(
-    fc.property(fc.array(fc.tuple(record, record), { maxLength: 6 }), (pairs) => {
-      const differences = new SharedDifference([]);
+    fc.property(fc.tuple(record, record), fc.array(fc.tuple(record, record), { maxLength: 4 }), ([was, is], pairs) => {
+      const differences = new OpenDifference(was, is);
       for (const [before, after] of pairs) {
         const text = differences.between(before, after);
         expect(text === undefined ? before : patched(before, JSON.parse(text) as Patch)).toEqual(after);
@@ -123,4 +126,26 @@ test('records of any kind can follow each other', () => {
     }),
     { numRuns },
   );
+});
+
+test('more fields than bits in a number', () => {
+  const wide = (value: number) => Object.fromEntries(Array.from({ length: 40 }, (_, index) => [`f${index}`, value]));
+  const text = new OpenDifference(wide(1), wide(2)).between(wide(1), { ...wide(2), f35: 1, f3: 7 });
+  expect(patched(wide(1), JSON.parse(text ?? '') as Patch)).toEqual({ ...wide(2), f35: 1, f3: 7 });
+});
+
+test('what is the same for all is written once', () => {
+  const [was, is] = [[{ size: 1 }], [{ size: 2 }]];
+  const differences = new OpenDifference({ was, own: null, deck: 3 }, { was: is, own: null, deck: 2 });
+  const patch = differences.between({ was, own: 5, deck: 3 }, { was: is, own: 6, deck: 2 });
+  expect(JSON.parse(patch ?? '')).toEqual({ was: { 0: { size: [2] } }, deck: [2], own: [6] });
+  expect(differences.between({ was, own: 5, deck: 3 }, { was: is, own: 5, deck: 2 })).toBe(
+    '{"was":{"0":{"size":[2]}},"deck":[2]}',
+  );
+});
+
+test('whatever is written is ASCII', () => {
+  const text = difference({ name: 'Ala' }, { name: 'Żółw 🐢', list: ['ż'] }) ?? '';
+  expect(text).toMatch(/^[ -~]*$/);
+  expect(JSON.parse(text)).toEqual([{ name: 'Żółw 🐢', list: ['ż'] }]);
 });

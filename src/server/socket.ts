@@ -9,6 +9,7 @@ import {
   type Message,
   type Problem,
 } from '../protocol/messages.ts';
+import { plainJson } from '../protocol/plain.ts';
 import { frameEncoding, textFrames } from './frame.ts';
 import { ownerOf, type Hall } from './hall.ts';
 import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
@@ -116,7 +117,7 @@ const isOtherVersion = (input: unknown) =>
 const numberIn = (input: unknown) =>
   v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;
 
-const say = (send: Connection['send'], message: Message) => send(JSON.stringify(message));
+const say = (send: Connection['send'], message: Message) => send(plainJson(message));
 
 /** Sends messages. A page that does not read what it is sent is cut off before it costs memory. */
 function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send'] {

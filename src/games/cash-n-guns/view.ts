@@ -95,7 +95,23 @@ export type ExchangeInView = Omit<Exchange, 'drawn' | 'given'> & {
 
 export type FetchInView = Omit<Fetch, 'discarded'> & { readonly discarded: Hidden<Bullet> };
 
-export function view(state: State, viewer: Viewer): CashView {
+/** Everybody sees what a spectator sees, and besides it their own. */
+export function view(state: State, viewer: Viewer, open = openView(state)): CashView {
+  if (viewer === 'spectator') return open;
+  return {
+    ...open,
+    viewer,
+    hands: open.hands.map((hand, seat) => (seat === viewer ? handInView(state, seat, viewer) : hand)),
+    now: roundInView(state, state.now, viewer),
+    past: state.past.map((round) => roundInView(state, round, viewer)),
+    exchanges: state.exchanges.map((each) => exchangeInView(state, each, viewer)),
+    fetches: state.fetches.map((each) => fetchInView(state, each, viewer)),
+  };
+}
+
+/** What a spectator sees. */
+function openView(state: State): CashView {
+  const viewer = 'spectator';
   return {
     viewer,
     seats: state.seats,

@@ -65,7 +65,22 @@ export interface HandInView {
   readonly cards: readonly Card[] | null;
 }
 
-export function view(state: State, viewer: Viewer): TheBossView {
+/** Everybody sees what a spectator sees, and besides it their own. */
+export function view(state: State, viewer: Viewer, open = openView(state)): TheBossView {
+  if (viewer === 'spectator') return open;
+  return {
+    ...open,
+    viewer,
+    players: open.players.map((player, seat) =>
+      seat === viewer ? { ...player, hand: handInView(state, seat, viewer) } : player,
+    ),
+    unseen: unseenBy(state, viewer, open.revealed),
+  };
+}
+
+/** What a spectator sees. */
+function openView(state: State): TheBossView {
+  const viewer = 'spectator';
   const { over } = state;
   const revealed = revealedBy(state);
   return {
@@ -105,19 +120,23 @@ function policeInView(state: State): PoliceInView {
 }
 
 function playerInView(state: State, seat: Seat, viewer: Viewer): PlayerInView {
-  const hand = state.hands[seat] ?? [];
   const banishedFrom = state.banishedFrom[seat] as City;
   return {
     money: state.money[seat] as number,
     gains: state.past.map(({ gains }) => gains[seat] as number),
-    hand: {
-      cities: hand.map((card) => cityOf[card] as City),
-      cards: seat === viewer || state.over ? hand.slice() : null,
-    },
+    hand: handInView(state, seat, viewer),
     pros: state.pros.slice(at(seat, 0), at(seat, home) + 1),
     amateurs: state.amateurs.slice(at(seat, 0), at(seat, home) + 1),
     away: state.away.filter((each) => each.seat === seat),
     banishedFrom: banishedFrom === none ? null : banishedFrom,
+  };
+}
+
+function handInView(state: State, seat: Seat, viewer: Viewer): HandInView {
+  const hand = state.hands[seat] ?? [];
+  return {
+    cities: hand.map((card) => cityOf[card] as City),
+    cards: seat === viewer || state.over ? hand.slice() : null,
   };
 }
 

@@ -1,5 +1,6 @@
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/difference.ts';
+import { plainJson } from '../../protocol/plain.ts';
 import type { Scene, TableInView } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { Away } from './machines.ts';
@@ -25,7 +26,7 @@ export interface Asked {
   readonly n: number;
 }
 
-export const tell = (connection: Connection, message: Message): void => connection.send(JSON.stringify(message));
+export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));
 
 /** So many pages one browser may have open at a table, and so many browsers may watch without a seat. */
 const mostPages = 8;
@@ -118,8 +119,9 @@ export class Audience {
 
   /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
   broadcast(state: TableState, asked?: Asked): void {
+    const before = this.#open?.game ?? null;
     const open = this.#openScene(state);
-    const writer = new NewsWriter(state);
+    const writer = new NewsWriter(state, before, open.game);
     const sent: Sent[] = [];
     for (const connection of this.#connections) {
       const { scene: before, seq: since } = connection;

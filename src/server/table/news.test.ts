@@ -12,18 +12,20 @@ const people = new Map(names.map((owner, index) => [owner, personOf(owner, index
 const around = { code: 'HJKLMN', people, present: new Set(names) };
 const openScenes = new WeakMap<TableState, OpenScene>();
 /** As in an audience, what all may see is looked at once. */
-function sceneOf(table: TableState, owner: string): Scene {
+function openOf(table: TableState): OpenScene {
   const open = openScenes.get(table) ?? { table: tableInView(table, around), game: openGame(table) };
   openScenes.set(table, open);
-  return sceneFor(table, open, youAt(table, owner));
+  return open;
 }
+const sceneOf = (table: TableState, owner: string): Scene => sceneFor(table, openOf(table), youAt(table, owner));
+const writerFrom = (before: TableState, now: TableState) => new NewsWriter(now, openOf(before).game, openOf(now).game);
 const newsIn = (text: string | undefined) => JSON.parse(text ?? '') as Extract<Message, { readonly say: 'news' }>;
 
 test('from the news everybody gets from one scene to the next, move by move to the end of a game', () => {
   let table = playing();
   while (table.stage === 'playing') {
     const next = after(table, firstMove(table));
-    const writer = new NewsWriter(next);
+    const writer = writerFrom(table, next);
     for (const [seat, owner] of names.entries()) {
       const [before, scene] = [sceneOf(table, owner), sceneOf(next, owner)];
       const heard = heardSince(playOf(next), seat, table.seq);
@@ -41,7 +43,7 @@ test('who missed several entries hears all of them, in their order', () => {
     tables.push(after(tables.at(-1) as TableState, firstMove(tables.at(-1) as TableState)));
   const [first, last] = [tables[0] as TableState, tables.at(-1) as TableState];
   for (const [seat, owner] of names.entries()) {
-    const news = newsIn(new NewsWriter(last).write(sceneOf(first, owner), sceneOf(last, owner), first.seq));
+    const news = newsIn(writerFrom(first, last).write(sceneOf(first, owner), sceneOf(last, owner), first.seq));
     expect(news.heard).toEqual(heardSince(playOf(last), seat, first.seq));
     expect(new Set(news.heard.map(({ seq }) => seq)).size).toBe(5);
     expect(patched(sceneOf(first, owner), news.patch ?? {})).toEqual(sceneOf(last, owner));
@@ -51,7 +53,7 @@ test('who missed several entries hears all of them, in their order', () => {
 test('who has nothing new gets nothing', () => {
   const table = playing();
   const scene = sceneOf(table, 'ala');
-  expect(new NewsWriter(table).write(scene, structuredClone(scene), table.seq)).toBeUndefined();
+  expect(writerFrom(table, table).write(scene, structuredClone(scene), table.seq)).toBeUndefined();
 });
 
 test('another question is told whole, the same one not at all', () => {
@@ -60,7 +62,7 @@ test('another question is told whole, the same one not at all', () => {
   const { game } = asked as Scene & { readonly game: NonNullable<Scene['game']> };
   const { ask } = game;
   const withAsk = (changed: typeof ask): Scene => ({ ...(asked as Scene), game: { ...game, ask: changed } });
-  const patchTo = (changed: typeof ask) => new NewsWriter(table).write(asked as Scene, withAsk(changed), table.seq);
+  const patchTo = (changed: typeof ask) => writerFrom(table, table).write(asked as Scene, withAsk(changed), table.seq);
   expect(patchTo(ask && { ...ask })).toBeUndefined();
   const other = ask && { decision: ask.decision + 1, moves: ask.moves.slice(0, 1) };
   expect(newsIn(patchTo(other)).patch).toEqual({ game: { ask: [other] } });

@@ -1,20 +1,25 @@
 import type { Event, Move } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { heardBy } from '../../engine/unfold.ts';
-import { difference, SharedDifference, type Written } from '../../protocol/difference.ts';
+import { difference, joined, OpenDifference, type Written } from '../../protocol/difference.ts';
+import { plainJson } from '../../protocol/plain.ts';
 import type { Ask, GameInView, Scene } from '../../protocol/scene.ts';
+import { tellingsSince } from './scene.ts';
 import type { TableState, Telling } from './state.ts';
 
 /** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
 export class NewsWriter {
   readonly #table: TableState;
   readonly #written: Written = [];
-  readonly #views = new SharedDifference(this.#written);
+  readonly #views: OpenDifference | undefined;
   #open: { readonly before: GameInView; readonly after: GameInView; readonly text: string } | undefined;
+  readonly #heardBefore: { readonly viewer: Viewer; readonly since: number; readonly text: string }[] = [];
   readonly #events: { readonly event: Event; readonly text: string }[] = [];
 
-  constructor(table: TableState) {
+  /** The games as a spectator saw and sees them. */
+  constructor(table: TableState, before: GameInView | null, after: GameInView | null) {
     this.#table = table;
+    this.#views = before && after ? new OpenDifference(before.view, after.view, this.#written) : undefined;
   }
 
   /** Undefined, if there is nothing new for somebody who has this scene and knows of all entries until this one. */
@@ -29,25 +34,23 @@ export class NewsWriter {
   #heard(viewer: Viewer, since: number): string {
     const { play } = this.#table;
     if (!play) return '';
-    let text = '';
-    for (let telling: Telling | null = play.latest; telling !== null && telling.seq > since; telling = telling.before) {
-      text = joined(this.#tellingFor(viewer, telling), text);
+    for (const known of this.#heardBefore) {
+      if (known.since === since && hearTheSame(play.latest, since, viewer, known.viewer)) return known.text;
     }
-    return text;
-  }
-
-  #tellingFor(viewer: Viewer, { seq, told }: Telling): string {
     let text = '';
-    for (const each of told) {
-      const event = heardBy(each, viewer);
-      if (event) text = joined(text, this.#eventText(seq, event));
+    for (const telling of tellingsSince(play.latest, since)) {
+      for (const told of telling.told) {
+        const event = heardBy(told, viewer);
+        if (event) text = joined(text, this.#eventText(telling.seq, event));
+      }
     }
+    this.#heardBefore.push({ viewer, since, text });
     return text;
   }
 
   #eventText(seq: number, event: Event): string {
     for (const known of this.#events) if (known.event === event) return known.text;
-    const text = `{"seq":${seq},"event":${JSON.stringify(event)}}`;
+    const text = `{"seq":${seq},"event":${plainJson(event)}}`;
     this.#events.push({ event, text });
     return text;
   }
@@ -66,10 +69,14 @@ export class NewsWriter {
   }
 
   #betweenGames(before: GameInView, after: GameInView): string | undefined {
-    const view = named('view', this.#views.between(before.view, after.view));
+    const view = named('view', this.#betweenViews(before.view, after.view));
     const ask = named('ask', differenceOfAsks(before.ask, after.ask));
     const patch = joined(joined(view, ask), this.#betweenOpen(before, after));
     return patch === '' ? undefined : `{${patch}}`;
+  }
+
+  #betweenViews(before: object, after: object): string | undefined {
+    return this.#views ? this.#views.between(before, after) : difference(before, after, this.#written);
   }
 
   /** What all see alike of a game. */
@@ -85,6 +92,13 @@ export class NewsWriter {
   }
 }
 
+function hearTheSame(latest: Telling, since: number, one: Viewer, other: Viewer): boolean {
+  for (let telling: Telling | null = latest; telling !== null && telling.seq > since; telling = telling.before) {
+    for (const told of telling.told) if (heardBy(told, one) !== heardBy(told, other)) return false;
+  }
+  return true;
+}
+
 const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
 
 const looksAlike = (one: GameInView, other: GameInView): boolean =>
@@ -96,8 +110,6 @@ const looksAlike = (one: GameInView, other: GameInView): boolean =>
 
 const named = (field: string, inside: string | undefined): string =>
   inside === undefined ? '' : `"${field}":${inside}`;
-
-const joined = (some: string, more: string): string => (some === '' ? more : more === '' ? some : `${some},${more}`);
 
 /** Another question is told whole: its moves have little to do with those before. */
 function differenceOfAsks(before: Ask | null, after: Ask | null): string | undefined {
@@ -120,7 +132,7 @@ const mostTexts = 50_000;
 function moveText(move: Move): string {
   const known = moveTexts.get(move);
   if (known !== undefined) return known;
-  const text = JSON.stringify(move);
+  const text = plainJson(move);
   if (moveTexts.size < mostTexts) moveTexts.set(move, text);
   return text;
 }

@@ -130,7 +130,8 @@ export function heardSince({ latest }: Play, viewer: Viewer, since: number): rea
   return heard;
 }
 
-function tellingsSince(latest: Telling, since: number): readonly Telling[] {
+/** In the order in which they came. */
+export function tellingsSince(latest: Telling, since: number): readonly Telling[] {
   const tellings: Telling[] = [];
   for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) tellings.push(each);
   return tellings.reverse();
