@@ -1,4 +1,3 @@
-import type { Writable } from 'node:stream';
 import * as v from 'valibot';
 import type { WebSocket } from 'ws';
 import {
@@ -10,16 +9,16 @@ import {
   type Problem,
 } from '../protocol/messages.ts';
 import { plainJson } from '../protocol/plain.ts';
-import { frameEncoding, textFrames } from './frame.ts';
 import { ownerOf, type Hall } from './hall.ts';
 import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
+import { Outbox, type Stream } from './outbox.ts';
 import type { Connection } from './table/audience.ts';
 import type { LiveTable } from './table/live-table.ts';
 
 /** The way to one page: its socket, and the stream of bytes below it. */
 export interface Line {
   readonly socket: WebSocket;
-  readonly stream: Pick<Writable, 'write' | 'writableLength'>;
+  readonly stream: Stream;
 }
 
 export interface Host {
@@ -119,13 +118,16 @@ const numberIn = (input: unknown) =>
 
 const say = (send: Connection['send'], message: Message) => send(plainJson(message));
 
+/** Of all pages together. */
+const outbox = new Outbox();
+
 /** Sends messages. A page that does not read what it is sent is cut off before it costs memory. */
 function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send'] {
   return (...messages) => {
     if (socket.readyState !== socket.OPEN) return;
     if (stream.writableLength > backlog) return socket.terminate();
     // Straight to the stream, between the frames of the socket itself: it would send head and body of each one by one.
-    stream.write(textFrames(messages), frameEncoding);
+    outbox.put(stream, messages);
   };
 }
 
@@ -146,6 +148,8 @@ function expectLife(socket: WebSocket, silence: number): void {
 /** Closes, and hears nothing more from there. */
 export function cutOff(socket: WebSocket, code = 1008): void {
   socket.removeAllListeners('message');
+  // The last words come before the farewell.
+  outbox.empty();
   socket.close(code);
   endSoon(socket);
 }
