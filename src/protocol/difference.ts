@@ -80,9 +80,9 @@ function grown(length: number, after: readonly unknown[]): string {
 /** Records with other fields than before are told whole. */
 function betweenRecords(before: Data, after: Data, written: Written): string | undefined {
   let patch = '';
-  let more = 0;
+  let fields = 0;
   for (const field in after) {
-    more += 1;
+    fields += 1;
     const was = before[field];
     const is = after[field];
     if (was === is) continue;
@@ -90,8 +90,7 @@ function betweenRecords(before: Data, after: Data, written: Written): string | u
     const inside = difference(was, is, written);
     if (inside !== undefined) patch += (patch === '' ? '{' : ',') + nameOf(field) + inside;
   }
-  for (const _ in before) more -= 1;
-  if (more !== 0) return whole(after);
+  if (fields !== Object.keys(before).length) return whole(after);
   return patch === '' ? undefined : `${patch}}`;
 }
 
@@ -136,7 +135,8 @@ export class OpenDifference {
     const names = Object.keys(record);
     if (names.length !== this.#is.length || names.length > mostFields) return undefined;
     for (let place = 0; place < names.length; place++) if (names[place] !== this.#names[place]) return undefined;
-    return Object.values(record);
+    const values: readonly unknown[] = Object.values(record);
+    return values;
   }
 
   #openText(without: number): string {

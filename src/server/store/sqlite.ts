@@ -18,10 +18,7 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
   const write = database.transaction((batch: readonly Waiting[]) =>
     batch.map(({ addition }) => attempt(statements, addition)),
   );
-  const remove = database.transaction((before: number) => {
-    statements.removeEntries.run(before);
-    return statements.removeTables.run(before).changes;
-  });
+  const remove = database.transaction((before: number) => removeUnused(statements, before));
   const commit = (batch: readonly Waiting[]) => {
     try {
       const settled = write(batch);
@@ -120,6 +117,12 @@ function attempt(statements: Statements, { code, seq, at, body, dueAt, person }:
   statements.advance.run(seq, lastInsertRowid, dueAt, at, code);
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
   return true;
+}
+
+/** Entries first: the tables know which are theirs. */
+function removeUnused(statements: Statements, before: number): number {
+  statements.removeEntries.run(before);
+  return statements.removeTables.run(before).changes;
 }
 
 function loadTable(statements: Statements, code: string): StoredTable | undefined {
