@@ -9,7 +9,7 @@ import { seats, type Side, type Table } from './table.ts';
 const tables = 60;
 const slices = 4;
 /** What the optimising compiler needs; a machine that cannot do so many in this time is not waited for. */
-const warmUpMoves = 10_000;
+const warmUpMoves = 60_000;
 const warmUpSeconds = 12;
 
 interface Running {
