@@ -119,9 +119,9 @@ export class Audience {
 
   /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
   broadcast(state: TableState, asked?: Asked): void {
-    const before = this.#open?.game ?? null;
+    const wasOpen = this.#open?.game ?? null;
     const open = this.#openScene(state);
-    const writer = new NewsWriter(state, before, open.game);
+    const writer = new NewsWriter(state, wasOpen, open.game);
     const sent: Sent[] = [];
     for (const connection of this.#connections) {
       const { scene: before, seq: since } = connection;
