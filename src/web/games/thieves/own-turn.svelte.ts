@@ -43,10 +43,12 @@ export class OwnTurn {
 
   /** Takes a card up, or puts it back if it is up already. */
   pick(card: Card): void {
+    // A move is on its way: a tap too many is no question about the next one.
+    if (this.isSent) return;
     this.reason = '';
     const decision = this.#around.decision();
     const offered = this.#around.moves().some((move) => move.card === card);
-    if (decision === null || !offered || this.isSent) this.#ask(plainest(card));
+    if (decision === null || !offered) this.#ask(plainest(card));
     else if (this.choice?.card === card) this.cancel();
     else this.#picked = { decision, choice: takeUp(this.#around.moves(), card) };
     play('click');
