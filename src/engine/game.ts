@@ -109,11 +109,10 @@ export interface Game<
   result(state: State): Result | undefined;
   /** The final count, line by line. Only for a game that is over. */
   score(state: State): readonly ScoreLine[];
-  /**
-   * What this viewer may see and would remember, built up from nothing. `open` is what a spectator sees of the same
-   * state, if that is known already: parts that are no secret may be taken from there.
-   */
-  view(state: State, viewer: Viewer, open?: View): View;
+  /** What this viewer may see and would remember: for a seat what a spectator sees, with its own in it. */
+  view(state: State, viewer: Viewer): View;
+  /** The fields of its view that a seat sees otherwise than a spectator, who sees `open`. */
+  own(state: State, seat: Seat, open: View): Partial<View>;
   /** A world that this viewer cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
   guess(view: View, chance: Chance): State;
   /** What the table plays for a seat whose time is up. */

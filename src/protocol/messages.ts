@@ -32,14 +32,21 @@ const gameId = v.pipe(v.string(), v.maxLength(40));
 const decision = v.pipe(v.number(), v.integer());
 /** Good once, for two minutes. */
 const ticket = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
-/** Checked against the moves of the game later; here only that it is flat and small. */
-const move = v.pipe(
-  v.record(
-    v.pipe(v.string(), v.maxLength(20)),
-    v.union([v.pipe(v.string(), v.maxLength(20)), v.number(), v.boolean(), v.null()]),
-  ),
-  v.check((fields) => Object.keys(fields).length <= 8),
-);
+type MoveInput = Readonly<Record<string, string | number | boolean | null>>;
+/** Checked against the moves of the game later; here only that it is flat and small. In one step: moves come all the time. */
+const move = v.custom<MoveInput>((input) => {
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
+  let fields = 0;
+  for (const field in input) {
+    fields += 1;
+    if (fields > 8 || field.length > 20 || field === '__proto__') return false;
+    if (!isSmall((input as Readonly<Record<string, unknown>>)[field])) return false;
+  }
+  return true;
+});
+
+const isSmall = (value: unknown): boolean =>
+  typeof value === 'string' ? value.length <= 20 : typeof value !== 'object' || value === null;
 
 /** The first frame of a connection: which table, and who is there. */
 export const helloSchema = v.strictObject({

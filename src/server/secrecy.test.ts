@@ -10,23 +10,24 @@ import { thieves } from '../games/thieves/index.ts';
 import type { State } from '../games/thieves/state.ts';
 import { secrecyModel as thievesModel } from '../games/thieves/testing/secrecy-model.ts';
 import type { ThievesView } from '../games/thieves/view.ts';
-import type { Scene } from '../protocol/scene.ts';
+import type { GameInView, Scene } from '../protocol/scene.ts';
 import { scaled } from '../testing/scale.ts';
+import { sceneOf, type Seen } from './table/scene.ts';
 import type * as scenes from './table/scene.ts';
 import type { TableState } from './table/state.ts';
 import { audit } from './testing/wire-audit.ts';
 import { compareWorlds, type Comparison } from './testing/wire-worlds.ts';
 
-/** What a test plants into every scene that is sent. */
-const planted = vi.hoisted(() => ({ leak: undefined as undefined | ((scene: Scene, table: TableState) => Scene) }));
+/** What a test plants into everything that somebody is shown. */
+const planted = vi.hoisted(() => ({ leak: undefined as undefined | ((seen: Seen, table: TableState) => Seen) }));
 
 vi.mock('./table/scene.ts', async (original) => {
   const real = await original<typeof scenes>();
-  const sceneFor: typeof real.sceneFor = (state, open, you) => {
-    const scene = real.sceneFor(state, open, you);
-    return planted.leak ? planted.leak(scene, state) : scene;
+  const seenBy: typeof real.seenBy = (state, open, you) => {
+    const seen = real.seenBy(state, open, you);
+    return planted.leak ? planted.leak(seen, state) : seen;
   };
-  return { ...real, sceneFor };
+  return { ...real, seenBy };
 });
 
 type Thieves = typeof thieves;
@@ -117,8 +118,12 @@ describe.each(games)('$name', ({ clause, entries, audit: auditGame, compare, sec
 describe('a planted leak turns them red:', () => {
   type Leak = (scene: Scene, state: State) => object;
   const plant = (leak: Leak) => {
-    planted.leak = (scene, { play }) =>
-      scene.game && play ? { ...scene, game: { ...scene.game, ...leak(scene, play.state as State) } } : scene;
+    planted.leak = (seen, { play }) => {
+      if (!seen.game || !play) return seen;
+      const more: Partial<GameInView> = leak(sceneOf(seen), play.state as State);
+      const { view: own = seen.own, ask = seen.ask, ...open } = more;
+      return { ...seen, game: { ...seen.game, ...open }, own, ask };
+    };
     return async (look: () => Promise<unknown>) => {
       try {
         await look();

@@ -78,7 +78,7 @@ async function arrive(
 ): Promise<Place | Problem> {
   const table = await hall.find(code);
   if (!table) return 'no-such-table';
-  const connection: Connection = { owner: ownerOf(device), send, scene: null, seq: 0, signalledAt: 0 };
+  const connection: Connection = { owner: ownerOf(device), send, seen: null, seq: 0, signalledAt: 0 };
   if (!table.hasRoomFor(connection.owner)) return 'server-full';
   if (socket.readyState === socket.OPEN) {
     socket.once('close', () => table.disconnect(connection));

@@ -52,8 +52,16 @@ const broken: readonly { readonly law: string; readonly game: typeof pennies }[]
     game: { ...pennies, view: (...all) => ({ ...pennies.view(...all), at: new Date(0) }) },
   },
   {
-    law: 'made from an open one',
-    game: { ...pennies, view: (state, viewer, open) => open ?? pennies.view(state, viewer) },
+    law: 'with the own in it',
+    game: { ...pennies, own: (state, seat) => ({ viewer: seat, own: state.bets[(seat + 1) % state.seats] ?? null }) },
+  },
+  {
+    law: 'the same fields',
+    game: {
+      ...pennies,
+      view: (state, viewer) => ({ ...pennies.view(state, viewer), ...(viewer === 'spectator' ? {} : { luck: 1 }) }),
+      own: (...all) => ({ ...pennies.own(...all), luck: 1 }),
+    },
   },
   {
     law: 'a guessed world looks the same',

@@ -92,9 +92,11 @@ function checkViews<State extends object>({ game, seats }: Trial<State>, state: 
   for (const viewer of viewers(seats)) {
     const view = game.view(state, viewer);
     const text = JSON.stringify(view);
+    const own = viewer === 'spectator' ? {} : game.own(state, viewer, open);
+    must(JSON.stringify({ ...open, ...own }) === text, 'a view is what a spectator sees, with the own in it');
     must(
-      JSON.stringify(game.view(state, viewer, open)) === text,
-      'a view is the same, whether made from an open one or not',
+      Object.keys(own).every((field) => field in open),
+      'a seat sees the same fields as a spectator',
     );
     must(sameData(JSON.parse(text), view), 'a view is plain data');
     const guessed = game.guess(view, dice);

@@ -1,6 +1,7 @@
 import { cloneChance, fork, random, type Chance } from '../chance/index.ts';
 import type { Event, Game, Move, Options } from '../game.ts';
 import { only, type Seat, type Viewer } from '../seats.ts';
+import { viewFrom } from '../view.ts';
 
 /*
  * Pennies: everybody secretly bets on heads or tails, then a coin is tossed; three rounds. The smallest game that
@@ -51,6 +52,20 @@ function toss(state: PenniesState, tell?: (event: PenniesEvent) => void): void {
 const isOver = (state: PenniesState) => state.round === rounds;
 const mayBet = (state: PenniesState, seat: Seat) => !isOver(state) && state.bets[seat] !== 'none';
 
+const own = (state: PenniesState, seat: Seat): Partial<PenniesView> => ({
+  viewer: seat,
+  own: state.bets[seat] ?? null,
+});
+
+const openView = (state: PenniesState): PenniesView => ({
+  viewer: 'spectator',
+  round: state.round,
+  own: null,
+  hasBet: state.bets.map((bet) => bet !== null),
+  late: state.bets.map((bet) => bet === 'none'),
+  won: state.won.slice(),
+});
+
 export const pennies: Game<PenniesState, PenniesMove, PenniesView, PenniesEvent, Options> = {
   id: 'pennies',
   rules: 1,
@@ -89,14 +104,8 @@ export const pennies: Game<PenniesState, PenniesMove, PenniesView, PenniesEvent,
     return { winners: [...state.won.keys()].filter((seat) => state.won[seat] === best), scores: state.won.slice() };
   },
   score: (state) => state.won.map((amount, seat) => ({ rule: 'PE-2', kind: 'bets', seat, amount, values: {} })),
-  view: (state, viewer) => ({
-    viewer,
-    round: state.round,
-    own: viewer === 'spectator' ? null : (state.bets[viewer] ?? null),
-    hasBet: state.bets.map((bet) => bet !== null),
-    late: state.bets.map((bet) => bet === 'none'),
-    won: state.won.slice(),
-  }),
+  view: viewFrom(openView, own),
+  own,
   guess: (view, chance) => ({
     seats: view.won.length,
     chance: fork(chance),

@@ -12,7 +12,7 @@ import { result, score } from './scoring.ts';
 import { isIn, seatsIn } from './seating.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { view, type CashView } from './view.ts';
+import { own, view, type CashView } from './view.ts';
 
 /** Cash 'n Guns, clause by clause as in docs/rules. */
 export const cashNGuns: Game<State, CashMove, CashView, CashEvent, CashOptions> = {
@@ -43,6 +43,7 @@ export const cashNGuns: Game<State, CashMove, CashView, CashEvent, CashOptions> 
   result,
   score,
   view,
+  own,
   guess,
   fallback,
   refusal,

@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
+import { viewFrom } from '../../engine/view.ts';
 import { bang, click, lootPerRound, type Bullet, type Share } from './box.ts';
 import { handSize, held } from './bullets.ts';
 import type { CashOptions } from './options.ts';
@@ -95,19 +96,15 @@ export type ExchangeInView = Omit<Exchange, 'drawn' | 'given'> & {
 
 export type FetchInView = Omit<Fetch, 'discarded'> & { readonly discarded: Hidden<Bullet> };
 
-/** Everybody sees what a spectator sees, and besides it their own. */
-export function view(state: State, viewer: Viewer, open = openView(state)): CashView {
-  if (viewer === 'spectator') return open;
-  return {
-    ...open,
-    viewer,
-    hands: open.hands.map((hand, seat) => (seat === viewer ? handInView(state, seat, viewer) : hand)),
-    now: roundInView(state, state.now, viewer),
-    past: state.past.map((round) => roundInView(state, round, viewer)),
-    exchanges: state.exchanges.map((each) => exchangeInView(state, each, viewer)),
-    fetches: state.fetches.map((each) => fetchInView(state, each, viewer)),
-  };
-}
+/** The own hand, and what one has chosen or come to know in this round and before. [CG-7.2, CG-7.4] */
+export const own = (state: State, seat: Seat, open: CashView): Partial<CashView> => ({
+  viewer: seat,
+  hands: open.hands.map((hand, place) => (place === seat ? handInView(state, seat, seat) : hand)),
+  now: roundInView(state, state.now, seat),
+  past: state.past.map((round) => roundInView(state, round, seat)),
+  exchanges: state.exchanges.map((each) => exchangeInView(state, each, seat)),
+  fetches: state.fetches.map((each) => fetchInView(state, each, seat)),
+});
 
 /** What a spectator sees. */
 function openView(state: State): CashView {
@@ -143,6 +140,8 @@ function openView(state: State): CashView {
     fetches: state.fetches.map((each) => fetchInView(state, each, viewer)),
   };
 }
+
+export const view = viewFrom(openView, own);
 
 const isOver = ({ over }: State): boolean => over !== 'no';
 

@@ -12,7 +12,7 @@ import { checkOptions, options, seats, type TheBossOptions } from './options.ts'
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { play } from './steps/index.ts';
-import { view, type TheBossView } from './view.ts';
+import { own, view, type TheBossView } from './view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
@@ -34,6 +34,7 @@ export const theBoss: Game<State, TheBossMove, TheBossView, TheBossEvent, TheBos
   result,
   score,
   view,
+  own,
   guess,
   fallback,
   refusal,

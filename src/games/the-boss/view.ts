@@ -1,4 +1,5 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
+import { viewFrom } from '../../engine/view.ts';
 import { cardsOf, cityOf, home, none, type Card, type City } from './box.ts';
 import type { TheBossOptions } from './options.ts';
 import { lapsOf, revealedIn, type Turn } from './past.ts';
@@ -65,18 +66,14 @@ export interface HandInView {
   readonly cards: readonly Card[] | null;
 }
 
-/** Everybody sees what a spectator sees, and besides it their own. */
-export function view(state: State, viewer: Viewer, open = openView(state)): TheBossView {
-  if (viewer === 'spectator') return open;
-  return {
-    ...open,
-    viewer,
-    players: open.players.map((player, seat) =>
-      seat === viewer ? { ...player, hand: handInView(state, seat, viewer) } : player,
-    ),
-    unseen: unseenBy(state, viewer, open.revealed),
-  };
-}
+/** The own hand, and with it fewer cards that one has not seen. [TB-7.2, TB-7.3] */
+export const own = (state: State, seat: Seat, open: TheBossView): Partial<TheBossView> => ({
+  viewer: seat,
+  players: open.players.map((player, place) =>
+    place === seat ? { ...player, hand: handInView(state, seat, seat) } : player,
+  ),
+  unseen: unseenBy(state, seat, open.revealed),
+});
 
 /** What a spectator sees. */
 function openView(state: State): TheBossView {
@@ -108,6 +105,8 @@ function openView(state: State): TheBossView {
     past: state.past.slice(),
   };
 }
+
+export const view = viewFrom(openView, own);
 
 function policeInView(state: State): PoliceInView {
   return {

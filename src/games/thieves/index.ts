@@ -13,7 +13,7 @@ import { play } from './playing/index.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import { view, type ThievesView } from './view.ts';
+import { own, view, type ThievesView } from './view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((seat) => [seat]);
@@ -34,6 +34,7 @@ export const thieves: Game<State, ThievesMove, ThievesView, ThievesEvent, Thieve
   result,
   score,
   view,
+  own,
   guess,
   fallback,
   refusal,

@@ -1,3 +1,4 @@
+import { viewFrom } from '../../engine/view.ts';
 import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
 import { hiddenCopies, nothingKnown, waitingRow, worthKnowing, type Limits } from './memory.ts';
@@ -41,18 +42,14 @@ export interface LootInView {
   readonly knownBy: SeatSet;
 }
 
-/** Everybody sees what a spectator sees, and besides it their own. */
-export function view(state: State, viewer: Viewer, open = openView(state)): ThievesView {
-  if (viewer === 'spectator') return open;
-  // When the game is over everything lies open. [TH-6.4]
-  if (open.over) return { ...open, viewer };
-  return {
-    ...open,
-    viewer,
-    hands: open.hands.map((hand, seat) => (seat === viewer ? seen(handOf(state, seat)) : hand)),
-    waiting: state.active === viewer ? seen(state.waiting) : open.waiting,
-    loot: state.loot.some((row) => knowsMore(viewer, row)) ? lootFor(state, viewer, open) : open.loot,
-  };
+/** The own hand, and cards of the loot that only some have seen. When the game is over everything lies open. [TH-6.4] */
+export function own(state: State, seat: Seat, open: ThievesView): Partial<ThievesView> {
+  const own: { -readonly [Field in keyof ThievesView]?: ThievesView[Field] } = { viewer: seat };
+  if (open.over) return own;
+  own.hands = open.hands.map((hand, place) => (place === seat ? seen(handOf(state, seat)) : hand));
+  if (state.active === seat) own.waiting = seen(state.waiting);
+  if (state.loot.some((row) => knowsMore(seat, row))) own.loot = lootFor(state, seat, open);
+  return own;
 }
 
 /** What a spectator sees. */
@@ -79,6 +76,8 @@ function openView(state: State): ThievesView {
     deckCards: over ? state.deck.slice() : null,
   };
 }
+
+export const view = viewFrom(openView, own);
 
 /** Cards that somebody has in the hand, or that lie open. */
 const seen = (cards: readonly Card[]): HiddenCards => ({

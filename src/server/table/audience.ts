@@ -1,11 +1,11 @@
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/difference.ts';
 import { plainJson } from '../../protocol/plain.ts';
-import type { Scene, TableInView } from '../../protocol/scene.ts';
+import type { TableInView } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { Away } from './machines.ts';
 import { NewsWriter } from './news.ts';
-import { heardSince, openGame, sceneFor, tableInView, youAt, type OpenScene } from './scene.ts';
+import { heardSince, openGame, sceneOf, seenBy, tableInView, youAt, type OpenScene, type Seen } from './scene.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** Somebody's open page. */
@@ -14,7 +14,7 @@ export interface Connection {
   /** Sends messages, all of them in one piece. */
   send(...messages: readonly string[]): void;
   /** What it has on the screen, and the last entry it was told of. */
-  scene: Scene | null;
+  seen: Seen | null;
   seq: number;
   /** When it last sent a signal of the moment. */
   signalledAt: number;
@@ -110,11 +110,11 @@ export class Audience {
   welcome(connection: Connection, state: TableState, since: number): void {
     const { seq, play } = state;
     const you = youAt(state, connection.owner);
-    const scene = sceneFor(state, this.#openScene(state), you);
+    const seen = seenBy(state, this.#openScene(state), you);
     const heard = play ? heardSince(play, you.seat ?? 'spectator', since).slice(-longestMemory) : [];
-    connection.scene = scene;
+    connection.seen = seen;
     connection.seq = seq;
-    tell(connection, { say: 'welcome', version: protocolVersion, seq, scene, heard });
+    tell(connection, { say: 'welcome', version: protocolVersion, seq, scene: sceneOf(seen), heard });
   }
 
   /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
@@ -124,15 +124,15 @@ export class Audience {
     const writer = new NewsWriter(state, wasOpen, open.game);
     const sent: Sent[] = [];
     for (const connection of this.#connections) {
-      const { scene: before, seq: since } = connection;
+      const { seen: before, seq: since } = connection;
       const you = youAt(state, connection.owner);
-      let known = sent.find(({ scene }) => scene.you === you);
+      let known = sent.find(({ seen }) => seen.you === you);
       if (known?.before !== before || known.since !== since) {
-        const scene = known?.scene ?? sceneFor(state, open, you);
-        known = { scene, before, since, frame: writer.write(before, scene, since) };
+        const seen = known?.seen ?? seenBy(state, open, you);
+        known = { seen, before, since, frame: writer.write(before, seen, since) };
         sent.push(known);
       }
-      connection.scene = known.scene;
+      connection.seen = known.seen;
       connection.seq = state.seq;
       pass(connection, known.frame, asked);
     }
@@ -159,7 +159,7 @@ export class Audience {
     this.#basis = { state, comings: this.#comings };
     if (this.#table && before && comings === this.#comings && isSameTable(before, state)) return this.#table;
     const table = tableInView(state, { code: this.#code, people: this.#people, present: this.#pages });
-    if (this.#table === undefined || difference(this.#table, table) !== undefined) this.#table = table;
+    if (this.#table === undefined || difference(this.#table, table) !== '') this.#table = table;
     return this.#table;
   }
 }
@@ -179,8 +179,8 @@ const isSameTable = (one: TableState, other: TableState): boolean =>
 
 /** What was sent to a page; others who are the same and had the same get the same. */
 interface Sent {
-  readonly scene: Scene;
-  readonly before: Scene | null;
+  readonly seen: Seen;
+  readonly before: Seen | null;
   readonly since: number;
   readonly frame: string | undefined;
 }

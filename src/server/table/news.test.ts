@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Message } from '../../protocol/messages.ts';
 import { patched } from '../../protocol/patch.ts';
-import type { Scene } from '../../protocol/scene.ts';
 import { after, firstMove, personOf, playing, playOf } from '../testing/table.ts';
 import { NewsWriter } from './news.ts';
-import { heardSince, openGame, sceneFor, tableInView, youAt, type OpenScene } from './scene.ts';
+import { heardSince, openGame, sceneOf, seenBy, tableInView, youAt, type OpenScene, type Seen } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const names = ['ala', 'bruno', 'celina'];
@@ -17,7 +16,7 @@ function openOf(table: TableState): OpenScene {
   openScenes.set(table, open);
   return open;
 }
-const sceneOf = (table: TableState, owner: string): Scene => sceneFor(table, openOf(table), youAt(table, owner));
+const seenIn = (table: TableState, owner: string): Seen => seenBy(table, openOf(table), youAt(table, owner));
 const writerFrom = (before: TableState, now: TableState) => new NewsWriter(now, openOf(before).game, openOf(now).game);
 const newsIn = (text: string | undefined) => JSON.parse(text ?? '') as Extract<Message, { readonly say: 'news' }>;
 
@@ -27,11 +26,11 @@ test('from the news everybody gets from one scene to the next, move by move to t
     const next = after(table, firstMove(table));
     const writer = writerFrom(table, next);
     for (const [seat, owner] of names.entries()) {
-      const [before, scene] = [sceneOf(table, owner), sceneOf(next, owner)];
+      const [before, seen] = [seenIn(table, owner), seenIn(next, owner)];
       const heard = heardSince(playOf(next), seat, table.seq);
-      const news = newsIn(writer.write(before, scene, table.seq));
+      const news = newsIn(writer.write(before, seen, table.seq));
       expect(news).toMatchObject({ seq: next.seq, heard });
-      expect(patched(before, news.patch ?? {})).toEqual(scene);
+      expect(patched(sceneOf(before), news.patch ?? {})).toEqual(sceneOf(seen));
     }
     table = next;
   }
@@ -43,26 +42,26 @@ test('who missed several entries hears all of them, in their order', () => {
     tables.push(after(tables.at(-1) as TableState, firstMove(tables.at(-1) as TableState)));
   const [first, last] = [tables[0] as TableState, tables.at(-1) as TableState];
   for (const [seat, owner] of names.entries()) {
-    const news = newsIn(writerFrom(first, last).write(sceneOf(first, owner), sceneOf(last, owner), first.seq));
+    const news = newsIn(writerFrom(first, last).write(seenIn(first, owner), seenIn(last, owner), first.seq));
     expect(news.heard).toEqual(heardSince(playOf(last), seat, first.seq));
     expect(new Set(news.heard.map(({ seq }) => seq)).size).toBe(5);
-    expect(patched(sceneOf(first, owner), news.patch ?? {})).toEqual(sceneOf(last, owner));
+    expect(patched(sceneOf(seenIn(first, owner)), news.patch ?? {})).toEqual(sceneOf(seenIn(last, owner)));
   }
 });
 
 test('who has nothing new gets nothing', () => {
   const table = playing();
-  const scene = sceneOf(table, 'ala');
-  expect(writerFrom(table, table).write(scene, structuredClone(scene), table.seq)).toBeUndefined();
+  const seen = seenIn(table, 'ala');
+  const again = { ...structuredClone({ ...seen, game: null }), game: seen.game };
+  expect(writerFrom(table, table).write(seen, again, table.seq)).toBeUndefined();
+  expect(writerFrom(table, table).write(seen, structuredClone(seen), table.seq)).toBeUndefined();
 });
 
 test('another question is told whole, the same one not at all', () => {
   const table = playing();
-  const asked = names.map((owner) => sceneOf(table, owner)).find(({ game }) => game?.ask);
-  const { game } = asked as Scene & { readonly game: NonNullable<Scene['game']> };
-  const { ask } = game;
-  const withAsk = (changed: typeof ask): Scene => ({ ...(asked as Scene), game: { ...game, ask: changed } });
-  const patchTo = (changed: typeof ask) => writerFrom(table, table).write(asked as Scene, withAsk(changed), table.seq);
+  const asked = names.map((owner) => seenIn(table, owner)).find(({ ask }) => ask) as Seen;
+  const { ask } = asked;
+  const patchTo = (changed: typeof ask) => writerFrom(table, table).write(asked, { ...asked, ask: changed }, table.seq);
   expect(patchTo(ask && { ...ask })).toBeUndefined();
   const other = ask && { decision: ask.decision + 1, moves: ask.moves.slice(0, 1) };
   expect(newsIn(patchTo(other)).patch).toEqual({ game: { ask: [other] } });

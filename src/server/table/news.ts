@@ -1,42 +1,39 @@
 import type { Event, Move } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { heardBy } from '../../engine/unfold.ts';
-import { difference, joined, OpenDifference, type Written } from '../../protocol/difference.ts';
-import { plainJson } from '../../protocol/plain.ts';
-import type { Ask, GameInView, Scene } from '../../protocol/scene.ts';
-import { tellingsSince } from './scene.ts';
-import type { TableState, Telling } from './state.ts';
+import { difference, joined } from '../../protocol/difference.ts';
+import { OpenDifference } from '../../protocol/open-difference.ts';
+import { plainJson, shortJson } from '../../protocol/plain.ts';
+import type { Ask, GameInView } from '../../protocol/scene.ts';
+import { sceneOf, tellingsSince, type Seen } from './scene.ts';
+import type { TableState } from './state.ts';
 
 /** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
 export class NewsWriter {
   readonly #table: TableState;
-  readonly #written: Written = [];
-  readonly #views: OpenDifference | undefined;
-  #open: { readonly before: GameInView; readonly after: GameInView; readonly text: string } | undefined;
-  readonly #heardBefore: { readonly viewer: Viewer; readonly since: number; readonly text: string }[] = [];
+  readonly #head: string;
+  readonly #open: OpenNews | undefined;
   readonly #events: { readonly event: Event; readonly text: string }[] = [];
 
-  /** The games as a spectator saw and sees them. */
+  /** The games as all saw and see them. */
   constructor(table: TableState, before: GameInView | null, after: GameInView | null) {
     this.#table = table;
-    this.#views = before && after ? new OpenDifference(before.view, after.view, this.#written) : undefined;
+    this.#head = `{"say":"news","seq":${table.seq},"heard":[`;
+    this.#open = before && after ? new OpenNews(before, after) : undefined;
   }
 
-  /** Undefined, if there is nothing new for somebody who has this scene and knows of all entries until this one. */
-  write(before: Scene | null, after: Scene, since: number): string | undefined {
+  /** Undefined, if there is nothing new for somebody who has seen this and knows of all entries until this one. */
+  write(before: Seen | null, after: Seen, since: number): string | undefined {
     const { seq } = this.#table;
     const heard = since < seq ? this.#heard(after.you.seat ?? 'spectator', since) : '';
-    const patch = before === null ? difference(before, after) : this.#betweenScenes(before, after);
-    if (patch === undefined && heard === '') return undefined;
-    return `{"say":"news","seq":${seq},"heard":[${heard}],"patch":${patch ?? 'null'}}`;
+    const patch = before === null ? difference(null, sceneOf(after)) : this.#patch(before, after);
+    if (patch === '' && heard === '') return undefined;
+    return `${this.#head}${heard}],"patch":${patch === '' ? 'null' : patch}}`;
   }
 
   #heard(viewer: Viewer, since: number): string {
     const { play } = this.#table;
     if (!play) return '';
-    for (const known of this.#heardBefore) {
-      if (known.since === since && hearTheSame(play.latest, since, viewer, known.viewer)) return known.text;
-    }
     let text = '';
     for (const telling of tellingsSince(play.latest, since)) {
       for (const told of telling.told) {
@@ -44,95 +41,93 @@ export class NewsWriter {
         if (event) text = joined(text, this.#eventText(telling.seq, event));
       }
     }
-    this.#heardBefore.push({ viewer, since, text });
     return text;
   }
 
   #eventText(seq: number, event: Event): string {
     for (const known of this.#events) if (known.event === event) return known.text;
-    const text = `{"seq":${seq},"event":${plainJson(event)}}`;
+    const text = `{"seq":${seq},"event":${shortJson(event)}}`;
     this.#events.push({ event, text });
     return text;
   }
 
-  #betweenScenes(before: Scene, after: Scene): string | undefined {
-    const table = named('table', difference(before.table, after.table, this.#written));
-    const you = named('you', difference(before.you, after.you, this.#written));
-    const game = named(
-      'game',
-      before.game && after.game
-        ? this.#betweenGames(before.game, after.game)
-        : difference(before.game, after.game, this.#written),
-    );
+  #patch(before: Seen, after: Seen): string {
+    const table = named('table', difference(before.table, after.table));
+    const you = named('you', difference(before.you, after.you));
+    const game = named('game', this.#betweenGames(before, after));
     const patch = joined(joined(table, you), game);
-    return patch === '' ? undefined : `{${patch}}`;
+    return patch === '' ? '' : `{${patch}}`;
   }
 
-  #betweenGames(before: GameInView, after: GameInView): string | undefined {
-    const view = named('view', this.#betweenViews(before.view, after.view));
-    const ask = named('ask', differenceOfAsks(before.ask, after.ask));
-    const patch = joined(joined(view, ask), this.#betweenOpen(before, after));
-    return patch === '' ? undefined : `{${patch}}`;
-  }
-
-  #betweenViews(before: object, after: object): string | undefined {
-    return this.#views ? this.#views.between(before, after) : difference(before, after, this.#written);
-  }
-
-  /** What all see alike of a game. */
-  #betweenOpen(before: GameInView, after: GameInView): string {
-    const told = this.#open;
-    if (told && looksAlike(told.before, before) && looksAlike(told.after, after)) return told.text;
-    let text = '';
-    for (const field of openFields) {
-      text = joined(text, named(field, difference(before[field], after[field], this.#written)));
-    }
-    this.#open = { before, after, text };
-    return text;
+  #betweenGames(before: Seen, after: Seen): string {
+    if (this.#open?.isBetween(before.game, after.game)) return this.#open.toldTo(before, after);
+    return difference(sceneOf(before).game, sceneOf(after).game);
   }
 }
 
-function hearTheSame(latest: Telling, since: number, one: Viewer, other: Viewer): boolean {
-  for (let telling: Telling | null = latest; telling !== null && telling.seq > since; telling = telling.before) {
-    for (const told of telling.told) if (heardBy(told, one) !== heardBy(told, other)) return false;
+/** What is told of a game from one moment to the next to those who have followed it until then. */
+class OpenNews {
+  readonly #before: GameInView;
+  readonly #after: GameInView;
+  readonly #views: OpenDifference;
+  readonly #rest: string;
+
+  constructor(before: GameInView, after: GameInView) {
+    this.#before = before;
+    this.#after = after;
+    this.#views = new OpenDifference(before.view, after.view);
+    let rest = '';
+    for (const field of openFields) rest = joined(rest, named(field, difference(before[field], after[field])));
+    this.#rest = rest;
   }
-  return true;
+
+  isBetween(before: GameInView | null, after: GameInView | null): boolean {
+    return before === this.#before && after === this.#after;
+  }
+
+  toldTo(before: Seen, after: Seen): string {
+    const view = named('view', this.#views.between(before.own, after.own));
+    const ask = named('ask', differenceOfAsks(before.ask, after.ask));
+    const patch = joined(joined(view, ask), this.#rest);
+    return patch === '' ? '' : `{${patch}}`;
+  }
 }
 
 const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
 
-const looksAlike = (one: GameInView, other: GameInView): boolean =>
-  one.toAct === other.toAct &&
-  one.askedAt === other.askedAt &&
-  one.due === other.due &&
-  one.result === other.result &&
-  one.score === other.score;
-
-const named = (field: string, inside: string | undefined): string =>
-  inside === undefined ? '' : `"${field}":${inside}`;
+const named = (field: string, inside: string): string => (inside === '' ? '' : `"${field}":${inside}`);
 
 /** Another question is told whole: its moves have little to do with those before. */
-function differenceOfAsks(before: Ask | null, after: Ask | null): string | undefined {
-  if (before === after) return undefined;
+function differenceOfAsks(before: Ask | null, after: Ask | null): string {
+  if (before === after) return '';
   if (after === null) return '[null]';
-  if (before !== null && before.decision === after.decision && isSame(before.moves, after.moves)) return undefined;
-  let moves = '';
-  for (const move of after.moves) moves += moves === '' ? moveText(move) : `,${moveText(move)}`;
-  return `[{"decision":${after.decision},"moves":[${moves}]}]`;
+  if (before !== null && before.decision === after.decision && isSame(before.moves, after.moves)) return '';
+  let text = `[{"decision":${after.decision},"moves":[`;
+  for (let place = 0; place < after.moves.length; place++) {
+    const known = textsOf(after.moves[place] as Move);
+    text += place === 0 ? known.first : known.further;
+  }
+  return `${text}]}]`;
 }
 
 /** The moves of a game are constants. */
 const isSame = (before: readonly Move[], after: readonly Move[]): boolean =>
   before.length === after.length && after.every((move, place) => move === before[place]);
 
-const moveTexts = new Map<Move, string>();
+interface MoveTexts {
+  readonly first: string;
+  readonly further: string;
+}
+const moveTexts = new Map<Move, MoveTexts>();
 /** Whatever games call their moves, memory stays bounded. */
 const mostTexts = 50_000;
 
-function moveText(move: Move): string {
+/** How a move is written as the first one of a list, and as another one. */
+function textsOf(move: Move): MoveTexts {
   const known = moveTexts.get(move);
   if (known !== undefined) return known;
-  const text = plainJson(move);
-  if (moveTexts.size < mostTexts) moveTexts.set(move, text);
-  return text;
+  const first = plainJson(move);
+  const texts = { first, further: `,${first}` };
+  if (moveTexts.size < mostTexts) moveTexts.set(move, texts);
+  return texts;
 }

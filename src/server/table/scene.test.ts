@@ -12,13 +12,13 @@ import {
   tableAfter,
   turnOf,
 } from '../testing/table.ts';
-import { heardSince, openGame, sceneFor, tableInView, youAt, type Surroundings } from './scene.ts';
+import { heardSince, openGame, sceneOf, seenBy, tableInView, youAt, type Surroundings } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
-const sceneOf = (table: TableState, owner: string, surroundings: Surroundings = around) =>
-  sceneFor(table, { table: tableInView(table, surroundings), game: openGame(table) }, youAt(table, owner));
+const sceneFor = (table: TableState, owner: string, surroundings: Surroundings = around) =>
+  sceneOf(seenBy(table, { table: tableInView(table, surroundings), game: openGame(table) }, youAt(table, owner)));
 
 test('a table in the lobby: who sits where, who is there, who is the host', () => {
   const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(2, 'bruno'), {
@@ -26,7 +26,7 @@ test('a table in the lobby: who sits where, who is there, who is the host', () =
     seat: 3,
     level: 'random',
   });
-  const scene = sceneOf(table, 'bruno');
+  const scene = sceneFor(table, 'bruno');
   expect(scene).toMatchObject({ you: { seat: 2, host: false }, game: null });
   expect(scene.table).toMatchObject({ code: 'HJKLMN', game: 'thieves', stage: 'lobby', watching: 2, paused: false });
   expect(scene.table.seats).toMatchObject([
@@ -46,7 +46,7 @@ test('figures of bots and empty seats are nobody else’s', () => {
 test('nobody gets what identifies a browser', () => {
   const owners = new Map([['b3duZXI', { ...personOf('b3duZXI'), name: 'Ala' }]]);
   const table = tableAfter(open({ host: 'b3duZXI' }), sat(0, 'b3duZXI'));
-  const scene = sceneOf(table, 'b3duZXI', { ...around, people: owners });
+  const scene = sceneFor(table, 'b3duZXI', { ...around, people: owners });
   expect(JSON.stringify(scene)).not.toContain('b3duZXI');
 });
 
@@ -57,13 +57,13 @@ describe('a game', () => {
 
   test('everybody is shown the view of their seat; only who has to act is asked', () => {
     for (const [seat, { owner }] of table.seats.entries()) {
-      const game = sceneOf(table, owner ?? '').game;
+      const game = sceneFor(table, owner ?? '').game;
       expect(game?.view).toEqual(thieves.view(state as never, seat));
       expect(game?.ask).toEqual(
         seat === active ? { decision: 1, moves: thieves.legalMoves(state as never, seat) } : null,
       );
     }
-    expect(sceneOf(table, table.seats[other]?.owner ?? '').game).toMatchObject({
+    expect(sceneFor(table, table.seats[other]?.owner ?? '').game).toMatchObject({
       toAct: [active],
       result: null,
       score: [],
@@ -71,7 +71,7 @@ describe('a game', () => {
   });
 
   test('a spectator sees nothing secret and is asked nothing', () => {
-    const scene = sceneOf(table, 'guest');
+    const scene = sceneFor(table, 'guest');
     expect(scene.you).toEqual({ seat: null, host: false, newcomer: false });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
@@ -82,8 +82,8 @@ describe('a game', () => {
 
   test('a host without a seat sees no more than a spectator', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
-    expect(sceneOf(hostless, 'guest')).toEqual({
-      ...sceneOf(hostless, 'other'),
+    expect(sceneFor(hostless, 'guest')).toEqual({
+      ...sceneFor(hostless, 'other'),
       you: { seat: null, host: true, newcomer: false },
     });
   });
@@ -91,33 +91,33 @@ describe('a game', () => {
   test('a newcomer sees what a spectator sees until everybody has agreed', () => {
     const kicked = after(table, { kind: 'left', seat: 2, by: 'host' });
     const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest' }), { kind: 'let-in', seat: 0 });
-    expect(sceneOf(asked, 'guest').game).toEqual(sceneOf(asked, 'other').game);
-    expect(sceneOf(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true });
+    expect(sceneFor(asked, 'guest').game).toEqual(sceneFor(asked, 'other').game);
+    expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });
-    expect(sceneOf(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false });
-    expect(sceneOf(agreed, 'guest').game?.view).toEqual(thieves.view(playOf(agreed).state as never, 2));
+    expect(sceneFor(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false });
+    expect(sceneFor(agreed, 'guest').game?.view).toEqual(thieves.view(playOf(agreed).state as never, 2));
   });
 
   test('whoever was sent away sees what a spectator sees', () => {
     const kicked = after(table, { kind: 'left', seat: 1, by: 'host' });
-    expect(sceneOf(kicked, 'bruno').game).toEqual(sceneOf(kicked, 'guest').game);
+    expect(sceneFor(kicked, 'bruno').game).toEqual(sceneFor(kicked, 'guest').game);
   });
 
   test('seeds stand in no scene', () => {
     for (const owner of ['ala', 'bruno', 'celina', 'guest']) {
-      expect(JSON.stringify(sceneOf(table, owner))).not.toMatch(/seed|chance|5a5a5a/);
+      expect(JSON.stringify(sceneFor(table, owner))).not.toMatch(/seed|chance|5a5a5a/);
     }
   });
 
   test('when it is over the count lies on the table for all', () => {
-    const over = sceneOf(overTable(), 'guest').game;
+    const over = sceneFor(overTable(), 'guest').game;
     expect(over?.result?.scores).toHaveLength(3);
     expect(over?.score.length).toBeGreaterThan(0);
   });
 
   test('the time that is left is the same for all', () => {
     const timed = playing({ clock: 'brisk' });
-    const dues = ['ala', 'bruno', 'guest'].map((owner) => sceneOf(timed, owner).game?.due);
+    const dues = ['ala', 'bruno', 'guest'].map((owner) => sceneFor(timed, owner).game?.due);
     expect(new Set(dues).size).toBe(1);
     expect(dues[0]).toBeGreaterThan(0);
   });

@@ -2,6 +2,7 @@ import type { Seat, Viewer } from '../../engine/seats.ts';
 import { heardBy } from '../../engine/unfold.ts';
 import {
   figures,
+  type Ask,
   type GameInView,
   type Heard,
   type Newcomer,
@@ -45,10 +46,30 @@ export function tableInView(table: TableState, around: Surroundings): TableInVie
 /** What all may see: the table and, once it runs, the game as a spectator sees it. */
 export type OpenScene = Omit<Scene, 'you'>;
 
-/** Everything that somebody may see: what all may see, and besides it their own. */
-export function sceneFor({ play }: TableState, { table, game }: OpenScene, you: You): Scene {
-  return { table, you, game: you.seat === null || !play || !game ? game : gameFor(play, you.seat, game) };
+/** What somebody sees: what all may see, and besides it their own. */
+export interface Seen extends OpenScene {
+  readonly you: You;
+  /** The fields of the game's view that a seat sees otherwise than all. */
+  readonly own: object;
+  readonly ask: Ask | null;
 }
+
+export function seenBy({ play }: TableState, { table, game }: OpenScene, you: You): Seen {
+  if (you.seat === null || !play || !game) return { table, game, you, own: nothing, ask: null };
+  const { state } = play;
+  const decision = play.game.decision(state, you.seat);
+  const ask = decision === 0 ? null : { decision, moves: play.game.legalMoves(state, you.seat) };
+  return { table, game, you, own: play.game.own(state, you.seat, game.view), ask };
+}
+
+const nothing: object = {};
+
+/** All of it, as a page has it. */
+export const sceneOf = ({ table, game, you, own, ask }: Seen): Scene => ({
+  table,
+  you,
+  game: game && { ...game, view: { ...game.view, ...own }, ask },
+});
 
 /** Who an owner of a browser is at this table. The same answer is the same object: who is the same sees the same. */
 export function youAt(state: TableState, owner: string): You {
@@ -110,13 +131,6 @@ export function openGame(table: TableState): GameInView | null {
 }
 
 const noScore: GameInView['score'] = [];
-
-function gameFor({ game, state }: Play, seat: Seat, open: GameInView): GameInView {
-  const { toAct, askedAt, due, result, score } = open;
-  const decision = game.decision(state, seat);
-  const ask = decision === 0 ? null : { decision, moves: game.legalMoves(state, seat) };
-  return { view: game.view(state, seat, open.view), toAct, ask, askedAt, due, result, score };
-}
 
 /** What a viewer has heard in this game since an entry. */
 export function heardSince({ latest }: Play, viewer: Viewer, since: number): readonly Heard[] {

@@ -2,6 +2,7 @@ import type { Message } from '../../protocol/messages.ts';
 import { patched } from '../../protocol/patch.ts';
 import type { Scene } from '../../protocol/scene.ts';
 import type { Connection } from '../table/audience.ts';
+import type { Seen } from '../table/scene.ts';
 
 /** An open page without a socket: for tests that turn the clock by hand. */
 export class Page implements Connection {
@@ -9,7 +10,7 @@ export class Page implements Connection {
   readonly messages: Message[] = [];
   /** What a page would draw from what it was sent. */
   drawn: Scene | undefined;
-  scene: Scene | null = null;
+  seen: Seen | null = null;
   seq = 0;
   signalledAt = -1e9;
 
