@@ -1,4 +1,4 @@
-import { nameJson, shortJson } from './plain.ts';
+import { fieldAfter, shortJson } from './plain.ts';
 
 /*
  * The patch between two plain values, written out at once: it is made for every viewer of every move, and a patch that
@@ -47,19 +47,23 @@ const furtherPlaces = Array.from({ length: 100 }, (_, place) => `,"${place}":`);
 
 /** Records with other fields than before are told whole. */
 function betweenRecords(before: Data, after: Data): string {
+  for (const field in before) if (fieldOf(after, field) === undefined) return whole(after);
   let patch = '';
-  let fields = 0;
   for (const field in after) {
-    fields += 1;
     const was = before[field];
     const is = after[field];
     if (was === is) continue;
     if (!Object.hasOwn(before, field)) return whole(after);
     const inside = difference(was, is);
-    if (inside !== '') patch += (patch === '' ? '{' : ',') + nameJson(field) + inside;
+    if (inside !== '') patch += fieldAfter(patch, field) + inside;
   }
-  if (fields !== Object.keys(before).length) return whole(after);
   return patch === '' ? '' : `${patch}}`;
+}
+
+/** Undefined, if there is no such field: what every object inherits is no data. */
+export function fieldOf(record: Data, field: string): unknown {
+  const value = record[field];
+  return typeof value === 'function' ? undefined : value;
 }
 
 export const joined = (some: string, more: string): string =>

@@ -1,5 +1,5 @@
-import { difference, placed, type Data, type List } from './difference.ts';
-import { nameJson } from './plain.ts';
+import { difference, fieldOf, placed, type Data, type List } from './difference.ts';
+import { fieldAfter } from './plain.ts';
 
 /**
  * The difference between two records that all may see, and out of it those of viewers who see some fields otherwise: what
@@ -8,8 +8,9 @@ import { nameJson } from './plain.ts';
 export class OpenDifference {
   readonly #before: Data;
   readonly #after: Data;
-  /** Which fields changed for all, and how. */
-  readonly #changes: readonly { readonly name: string; readonly text: string }[] | undefined;
+  readonly #changes: readonly Change[] | undefined;
+  /** What is told of the changes but for some, by the places of these as bits. */
+  readonly #texts: { readonly without: number; readonly text: string }[] = [];
   readonly #lists: { readonly name: string; readonly places: OpenPlaces }[] = [];
 
   constructor(before: object, after: object) {
@@ -20,34 +21,52 @@ export class OpenDifference {
 
   /** Of a viewer who saw and sees these fields otherwise; empty, if nothing has changed. */
   between(ownBefore: object, ownAfter: object): string {
-    return this.#between(ownBefore as Data, ownAfter as Data) ?? this.#whole(ownBefore, ownAfter);
+    return (
+      this.#between(ownBefore as Data, ownAfter as Data) ??
+      difference({ ...this.#before, ...ownBefore }, { ...this.#after, ...ownAfter })
+    );
   }
 
   /** Undefined, if there are fields that were not there before or are not there any more. */
   #between(ownBefore: Data, ownAfter: Data): string | undefined {
     if (!this.#changes) return undefined;
-    let patch = '';
-    for (const { name, text } of this.#changes) {
-      if (at(ownBefore, name) === undefined && at(ownAfter, name) === undefined) patch += (patch === '' ? '{' : ',') + text;
-    }
+    let patch = this.#shared(this.#changes, ownBefore, ownAfter);
     for (const name in ownAfter) {
-      const inside = this.#betweenFields(name, at(ownBefore, name), ownAfter[name]);
+      const inside = this.#betweenFields(name, fieldOf(ownBefore, name), ownAfter[name]);
       if (inside === undefined) return undefined;
-      if (inside !== '') patch += (patch === '' ? '{' : ',') + nameJson(name) + inside;
+      if (inside !== '') patch += fieldAfter(patch, name) + inside;
     }
     for (const name in ownBefore) {
-      if (at(ownAfter, name) !== undefined) continue;
+      if (fieldOf(ownAfter, name) !== undefined) continue;
       const inside = this.#betweenFields(name, ownBefore[name], undefined);
       if (inside === undefined) return undefined;
-      if (inside !== '') patch += (patch === '' ? '{' : ',') + nameJson(name) + inside;
+      if (inside !== '') patch += fieldAfter(patch, name) + inside;
     }
     return patch === '' ? '' : `${patch}}`;
   }
 
+  /** What changed for all, but for the fields that a viewer saw or sees otherwise. */
+  #shared(changes: readonly Change[], ownBefore: Data, ownAfter: Data): string {
+    let without = 0;
+    for (let place = 0; place < changes.length; place++) {
+      const { name } = changes[place] as Change;
+      const isOwn = fieldOf(ownAfter, name) !== undefined || fieldOf(ownBefore, name) !== undefined;
+      if (isOwn) without |= 1 << place;
+    }
+    for (const known of this.#texts) if (known.without === without) return known.text;
+    let text = '';
+    for (let place = 0; place < changes.length; place++) {
+      const { name, inside } = changes[place] as Change;
+      if ((without & (1 << place)) === 0) text += fieldAfter(text, name) + inside;
+    }
+    this.#texts.push({ without, text });
+    return text;
+  }
+
   /** Where a viewer has nothing of their own there is what all see. */
   #betweenFields(name: string, ownBefore: unknown, ownAfter: unknown): string | undefined {
-    const openBefore = at(this.#before, name);
-    const openAfter = at(this.#after, name);
+    const openBefore = fieldOf(this.#before, name);
+    const openAfter = fieldOf(this.#after, name);
     if (openBefore === undefined || openAfter === undefined) return undefined;
     const was = ownBefore === undefined ? openBefore : ownBefore;
     const is = ownAfter === undefined ? openAfter : ownAfter;
@@ -64,30 +83,28 @@ export class OpenDifference {
     this.#lists.push({ name, places });
     return places;
   }
-
-  #whole(ownBefore: object, ownAfter: object): string {
-    return difference({ ...this.#before, ...ownBefore }, { ...this.#after, ...ownAfter });
-  }
 }
 
-/** Undefined, if it has no such field: what every object inherits is no data. */
-function at(record: Data, name: string): unknown {
-  const value = record[name];
-  return typeof value === 'function' ? undefined : value;
+/** A field that changed for all, and how. */
+interface Change {
+  readonly name: string;
+  readonly inside: string;
 }
 
-/** Undefined, if they have different fields. */
-function changesBetween(before: Data, after: Data): readonly { name: string; text: string }[] | undefined {
-  const changes: { name: string; text: string }[] = [];
-  let fields = 0;
+/** So many find room in the bits of a number. */
+const mostChanges = 31;
+
+/** Undefined, if the records have different fields. */
+function changesBetween(before: Data, after: Data): readonly Change[] | undefined {
+  const changes: Change[] = [];
+  for (const name in before) if (fieldOf(after, name) === undefined) return undefined;
   for (const name in after) {
-    fields += 1;
-    const was = at(before, name);
+    const was = fieldOf(before, name);
     if (was === undefined) return undefined;
     const inside = difference(was, after[name]);
-    if (inside !== '') changes.push({ name, text: nameJson(name) + inside });
+    if (inside !== '') changes.push({ name, inside });
   }
-  return fields === Object.keys(before).length ? changes : undefined;
+  return changes.length > mostChanges ? undefined : changes;
 }
 
 /** Two lists that all may see, place by place, for viewers whose lists have other things at some places. */

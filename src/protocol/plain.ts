@@ -32,7 +32,7 @@ function recordJson(record: Readonly<Record<string, unknown>>): string {
   let text = '';
   for (const field in record) {
     const value = record[field];
-    if (value !== undefined) text += (text === '' ? '{' : ',') + nameJson(field) + shortJson(value);
+    if (value !== undefined) text += fieldAfter(text, field) + shortJson(value);
   }
   return text === '' ? '{}' : `${text}}`;
 }
@@ -47,13 +47,23 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** Fields have few different names; each is written once, with its colon. */
-const names = new Map<string, string>();
-export function nameJson(field: string): string {
-  const known = names.get(field);
-  if (known !== undefined) return known;
-  const text = `${plainJson(field)}:`;
+/** Goes on with a record, of which nothing may be written yet, at a field. */
+export function fieldAfter(text: string, field: string): string {
+  const name = names.get(field) ?? nameOf(field);
+  return text === '' ? name.first : name.further;
+}
+
+interface Name {
+  readonly first: string;
+  readonly further: string;
+}
+
+/** Fields have few different names; each is written once. */
+const names = new Map<string, Name>();
+function nameOf(field: string): Name {
+  const json = plainJson(field);
+  const name = { first: `{${json}:`, further: `,${json}:` };
   // Whatever a game calls its fields, memory stays bounded.
-  if (names.size < 1000) names.set(field, text);
-  return text;
+  if (names.size < 1000) names.set(field, name);
+  return name;
 }

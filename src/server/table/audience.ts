@@ -1,7 +1,7 @@
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { difference } from '../../protocol/difference.ts';
 import { plainJson } from '../../protocol/plain.ts';
-import type { TableInView } from '../../protocol/scene.ts';
+import type { TableInView, You } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { Away } from './machines.ts';
 import { NewsWriter } from './news.ts';
@@ -126,7 +126,7 @@ export class Audience {
     for (const connection of this.#connections) {
       const { seen: before, seq: since } = connection;
       const you = youAt(state, connection.owner);
-      let known = sent.find(({ seen }) => seen.you === you);
+      let known = sentTo(you, sent);
       if (known?.before !== before || known.since !== since) {
         const seen = known?.seen ?? seenBy(state, open, you);
         known = { seen, before, since, frame: writer.write(before, seen, since) };
@@ -183,6 +183,11 @@ interface Sent {
   readonly before: Seen | null;
   readonly since: number;
   readonly frame: string | undefined;
+}
+
+function sentTo(you: You, sent: readonly Sent[]): Sent | undefined {
+  for (const each of sent) if (each.seen.you === you) return each;
+  return undefined;
 }
 
 function pass(connection: Connection, news: string | undefined, asked: Asked | undefined): void {

@@ -7,7 +7,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { movedBy } from './decide.ts';
 import type { Body } from './entries.ts';
 import { dueOf } from './clock.ts';
-import { isMachine, type TableState } from './state.ts';
+import { isMachine, type Play, type TableState } from './state.ts';
 
 /** How long machines wait: bots to be followed by the eye, stand-ins before they take a seat that somebody left. */
 export interface Patience {
@@ -45,27 +45,39 @@ export function botMove(table: TableState, seat: Seat): Move | undefined {
 
 /** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
 export function nextPlan(table: TableState, away: Away, patience: Patience, now: number): Plan | undefined {
-  const plans = [...seatPlans(table, away, patience, now), ...hostPlan(table, away, patience)];
-  return plans.reduce<Plan | undefined>((first, plan) => (first && first.at <= plan.at ? first : plan), undefined);
+  const { play } = table;
+  let first: Plan | undefined;
+  if (play && table.pausedAt === null && table.stage === 'playing') {
+    for (const seat of play.game.toAct(play.state))
+      first = sooner(first, seatPlan(table, play, seat, away, patience, now));
+  }
+  return sooner(first, hostPlan(table, away, patience));
 }
 
-function seatPlans(table: TableState, away: Away, patience: Patience, now: number): Plan[] {
-  const { play } = table;
-  if (!play || table.pausedAt !== null || table.stage !== 'playing') return [];
-  return play.game.toAct(play.state).flatMap((seat): Plan[] => {
-    const there = table.seats[seat];
-    if (!there) return [];
-    if (isMachine(there)) {
-      const at = Math.max(now, (play.askedAt[seat] ?? 0) + patience.botThinks());
-      return [{ at, body: () => moved(table, seat, botMove(table, seat), 'bot') }];
-    }
-    const left = there.owner === null ? undefined : away.get(there.owner);
-    if (left !== undefined) return [{ at: left + patience.standIn, body: () => ({ kind: 'stood-in', seat }) }];
-    const due = dueOf(table, seat);
-    const timeIsUp = () =>
-      moved(table, seat, play.game.fallback(play.state, seat, fastChance(randomBytes(16).toString('hex'))), 'clock');
-    return due === undefined ? [] : [{ at: due, body: timeIsUp }];
-  });
+const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
+  one && other ? (one.at <= other.at ? one : other) : (one ?? other);
+
+function seatPlan(
+  table: TableState,
+  play: Play,
+  seat: Seat,
+  away: Away,
+  patience: Patience,
+  now: number,
+): Plan | undefined {
+  const there = table.seats[seat];
+  if (!there) return undefined;
+  if (isMachine(there)) {
+    const at = Math.max(now, (play.askedAt[seat] ?? 0) + patience.botThinks());
+    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot') };
+  }
+  const left = there.owner === null ? undefined : away.get(there.owner);
+  if (left !== undefined) return { at: left + patience.standIn, body: () => ({ kind: 'stood-in', seat }) };
+  const due = dueOf(table, seat);
+  if (due === undefined) return undefined;
+  const timeIsUp = () =>
+    moved(table, seat, play.game.fallback(play.state, seat, fastChance(randomBytes(16).toString('hex'))), 'clock');
+  return { at: due, body: timeIsUp };
 }
 
 const moved = (
@@ -76,10 +88,9 @@ const moved = (
 ): Body | undefined => (play && move ? movedBy(play, seat, move, by) : undefined);
 
 /** The role of the host passes on when the host has been gone for a while and somebody else is there. */
-function hostPlan(table: TableState, away: Away, patience: Patience): Plan[] {
+function hostPlan(table: TableState, away: Away, patience: Patience): Plan | undefined {
   const left = away.get(table.host);
+  if (left === undefined) return undefined;
   const heir = table.seats.find(({ owner }) => owner !== null && owner !== table.host && !away.has(owner))?.owner;
-  return left === undefined || !heir
-    ? []
-    : [{ at: left + patience.hostAway, body: () => ({ kind: 'host', owner: heir }) }];
+  return heir ? { at: left + patience.hostAway, body: () => ({ kind: 'host', owner: heir }) } : undefined;
 }

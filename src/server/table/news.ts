@@ -3,7 +3,7 @@ import type { Viewer } from '../../engine/seats.ts';
 import { heardBy } from '../../engine/unfold.ts';
 import { difference, joined } from '../../protocol/difference.ts';
 import { OpenDifference } from '../../protocol/open-difference.ts';
-import { plainJson, shortJson } from '../../protocol/plain.ts';
+import { fieldAfter, plainJson, shortJson } from '../../protocol/plain.ts';
 import type { Ask, GameInView } from '../../protocol/scene.ts';
 import { sceneOf, tellingsSince, type Seen } from './scene.ts';
 import type { TableState } from './state.ts';
@@ -52,11 +52,11 @@ export class NewsWriter {
   }
 
   #patch(before: Seen, after: Seen): string {
-    const table = named('table', difference(before.table, after.table));
-    const you = named('you', difference(before.you, after.you));
-    const game = named('game', this.#betweenGames(before, after));
-    const patch = joined(joined(table, you), game);
-    return patch === '' ? '' : `{${patch}}`;
+    let patch = '';
+    if (before.table !== after.table) patch = withField(patch, 'table', difference(before.table, after.table));
+    if (before.you !== after.you) patch = withField(patch, 'you', difference(before.you, after.you));
+    patch = withField(patch, 'game', this.#betweenGames(before, after));
+    return patch === '' ? '' : `${patch}}`;
   }
 
   #betweenGames(before: Seen, after: Seen): string {
@@ -77,7 +77,7 @@ class OpenNews {
     this.#after = after;
     this.#views = new OpenDifference(before.view, after.view);
     let rest = '';
-    for (const field of openFields) rest = joined(rest, named(field, difference(before[field], after[field])));
+    for (const field of openFields) rest = withField(rest, field, difference(before[field], after[field]));
     this.#rest = rest;
   }
 
@@ -86,16 +86,17 @@ class OpenNews {
   }
 
   toldTo(before: Seen, after: Seen): string {
-    const view = named('view', this.#views.between(before.own, after.own));
-    const ask = named('ask', differenceOfAsks(before.ask, after.ask));
-    const patch = joined(joined(view, ask), this.#rest);
-    return patch === '' ? '' : `{${patch}}`;
+    let patch = withField(this.#rest, 'view', this.#views.between(before.own, after.own));
+    patch = withField(patch, 'ask', differenceOfAsks(before.ask, after.ask));
+    return patch === '' ? '' : `${patch}}`;
   }
 }
 
 const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
 
-const named = (field: string, inside: string): string => (inside === '' ? '' : `"${field}":${inside}`);
+/** Goes on with a record, of which nothing may be written yet, if there is something to say about this field. */
+const withField = (text: string, field: string, inside: string): string =>
+  inside === '' ? text : text + fieldAfter(text, field) + inside;
 
 /** Another question is told whole: its moves have little to do with those before. */
 function differenceOfAsks(before: Ask | null, after: Ask | null): string {
