@@ -7,14 +7,13 @@
  * Texts as frames of a WebSocket, as servers send them: whole, not masked, one after the other. [RFC 6455, 5.2]
  * The texts are in ASCII, as `plainJson` writes them.
  */
-export const textFrames = (texts: readonly string[]): string => {
-  const [text = ''] = texts;
-  if (texts.length === 1) return [headOf(text.length), text].join('');
-  return texts.flatMap((each) => [headOf(each.length), each]).join('');
-};
+export const textFrames = (texts: readonly string[]): string =>
+  texts.length === 1 ? frameOf(texts[0] as string) : texts.map(frameOf).join('');
 
 /** How `textFrames` are to be written. */
 export const frameEncoding = 'latin1';
+
+const frameOf = (text: string): string => headOf(text.length) + text;
 
 /** The longer the text, the longer the head that says how long it is. */
 function headOf(length: number): string {

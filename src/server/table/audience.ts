@@ -1,5 +1,5 @@
+import { isDeepStrictEqual } from 'node:util';
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
-import { difference } from '../../protocol/difference.ts';
 import { plainJson } from '../../protocol/plain.ts';
 import type { TableInView, You } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
@@ -159,7 +159,7 @@ export class Audience {
     this.#basis = { state, comings: this.#comings };
     if (this.#table && before && comings === this.#comings && isSameTable(before, state)) return this.#table;
     const table = tableInView(state, { code: this.#code, people: this.#people, present: this.#pages });
-    if (this.#table === undefined || difference(this.#table, table) !== '') this.#table = table;
+    if (!this.#table || !isDeepStrictEqual(this.#table, table)) this.#table = table;
     return this.#table;
   }
 }

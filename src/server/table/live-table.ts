@@ -1,7 +1,6 @@
 import type { Game, Move } from '../../engine/game.ts';
 import type { Line } from '../../engine/record.ts';
 import type { Command } from '../../protocol/messages.ts';
-import { shortJson } from '../../protocol/plain.ts';
 import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience, tell, type Asked, type Connection } from './audience.ts';
@@ -106,9 +105,11 @@ export class LiveTable {
   }
 
   /** Carries out what somebody asks for, after everything that was asked before. */
-  command(connection: Connection, command: Command): Promise<void> {
+  async command(connection: Connection, command: Command): Promise<void> {
     if (isLogged(command)) return this.#turns.take(() => this.#carryOut(connection, command));
-    return this.#answer(connection, command);
+    const { store, findMove } = this.#house;
+    const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
+    answer(around, connection, command);
   }
 
   /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
@@ -140,12 +141,6 @@ export class LiveTable {
     if (!state) throw new Error(`Table ${code} has no entries.`);
     for (const person of people) this.#people.set(person.owner, person);
     return state;
-  }
-
-  async #answer(connection: Connection, command: Exclude<Command, { do: Logged }>): Promise<void> {
-    const { store, findMove } = this.#house;
-    const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
-    answer(around, connection, command);
   }
 
   /** The same number, the same answer; a lower one was overtaken by what the device said later. */
@@ -188,7 +183,7 @@ export class LiveTable {
     const entry: LogEntry = asked ? { ...body, key: { owner: asked.connection.owner, n: asked.n } } : body;
     const [seq, at] = [this.#state.seq + 1, store.now()];
     const next = fold(games, this.#state, entry, { seq, at });
-    const addition = { code: this.code, seq, at, body: shortJson(entry), dueAt: dueAt(next) };
+    const addition = { code: this.code, seq, at, body: JSON.stringify(entry), dueAt: dueAt(next) };
     try {
       await store.append(person ? { ...addition, person } : addition);
     } catch (error) {

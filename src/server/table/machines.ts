@@ -48,8 +48,8 @@ export function nextPlan(table: TableState, away: Away, patience: Patience, now:
   const { play } = table;
   let first: Plan | undefined;
   if (play && table.pausedAt === null && table.stage === 'playing') {
-    for (const seat of play.game.toAct(play.state))
-      first = sooner(first, seatPlan(table, play, seat, away, patience, now));
+    const waiting = { away, patience, now };
+    for (const seat of play.game.toAct(play.state)) first = sooner(first, seatPlan(table, play, seat, waiting));
   }
   return sooner(first, hostPlan(table, away, patience));
 }
@@ -57,14 +57,13 @@ export function nextPlan(table: TableState, away: Away, patience: Patience, now:
 const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
   one && other ? (one.at <= other.at ? one : other) : (one ?? other);
 
-function seatPlan(
-  table: TableState,
-  play: Play,
-  seat: Seat,
-  away: Away,
-  patience: Patience,
-  now: number,
-): Plan | undefined {
+interface Waiting {
+  readonly away: Away;
+  readonly patience: Patience;
+  readonly now: number;
+}
+
+function seatPlan(table: TableState, play: Play, seat: Seat, { away, patience, now }: Waiting): Plan | undefined {
   const there = table.seats[seat];
   if (!there) return undefined;
   if (isMachine(there)) {

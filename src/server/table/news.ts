@@ -1,22 +1,26 @@
 import type { Event, Move } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { heardBy } from '../../engine/unfold.ts';
-import { difference, joined } from '../../protocol/difference.ts';
-import { OpenDifference } from '../../protocol/open-difference.ts';
-import { fieldAfter, plainJson, shortJson } from '../../protocol/plain.ts';
+import { plainJson } from '../../protocol/plain.ts';
 import type { Ask, GameInView } from '../../protocol/scene.ts';
+import { OpenDifference } from '../writing/open-difference.ts';
+import { PatchSheet } from '../writing/patch-sheet.ts';
 import { sceneOf, tellingsSince, type Seen } from './scene.ts';
 import type { TableState } from './state.ts';
+
+/** All news are written on it: from one entry to the next nothing of them is needed any more. */
+const sheet = new PatchSheet();
 
 /** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
 export class NewsWriter {
   readonly #table: TableState;
   readonly #head: string;
   readonly #open: OpenNews | undefined;
-  readonly #events: { readonly event: Event; readonly text: string }[] = [];
+  readonly #events: { readonly event: Event; readonly from: number; readonly to: number }[] = [];
 
   /** The games as all saw and see them. */
   constructor(table: TableState, before: GameInView | null, after: GameInView | null) {
+    sheet.cutTo(0);
     this.#table = table;
     this.#head = `{"say":"news","seq":${table.seq},"heard":[`;
     this.#open = before && after ? new OpenNews(before, after) : undefined;
@@ -24,44 +28,55 @@ export class NewsWriter {
 
   /** Undefined, if there is nothing new for somebody who has seen this and knows of all entries until this one. */
   write(before: Seen | null, after: Seen, since: number): string | undefined {
-    const { seq } = this.#table;
-    const heard = since < seq ? this.#heard(after.you.seat ?? 'spectator', since) : '';
-    const patch = before === null ? difference(null, sceneOf(after)) : this.#patch(before, after);
-    if (patch === '' && heard === '') return undefined;
-    return `${this.#head}${heard}],"patch":${patch === '' ? 'null' : patch}}`;
+    const start = sheet.length;
+    sheet.ascii(this.#head);
+    const heard = sheet.length;
+    if (since < this.#table.seq) this.#writeHeard(after.you.seat ?? 'spectator', since);
+    const hasHeard = sheet.length > heard;
+    sheet.ascii('],"patch":');
+    const patch = sheet.length;
+    if (before === null) sheet.difference(null, sceneOf(after));
+    else this.#writePatch(before, after);
+    if (sheet.length === patch) {
+      if (!hasHeard) return undefined;
+      sheet.ascii('null');
+    }
+    sheet.ascii('}');
+    return sheet.text(start, sheet.length);
   }
 
-  #heard(viewer: Viewer, since: number): string {
+  #writeHeard(viewer: Viewer, since: number): void {
     const { play } = this.#table;
-    if (!play) return '';
-    let text = '';
+    if (!play) return;
+    const start = sheet.length;
     for (const telling of tellingsSince(play.latest, since)) {
       for (const told of telling.told) {
         const event = heardBy(told, viewer);
-        if (event) text = joined(text, this.#eventText(telling.seq, event));
+        if (!event) continue;
+        if (sheet.length > start) sheet.ascii(',');
+        this.#writeEvent(telling.seq, event);
       }
     }
-    return text;
   }
 
-  #eventText(seq: number, event: Event): string {
-    for (const known of this.#events) if (known.event === event) return known.text;
-    const text = `{"seq":${seq},"event":${shortJson(event)}}`;
-    this.#events.push({ event, text });
-    return text;
+  #writeEvent(seq: number, event: Event): void {
+    for (const known of this.#events) if (known.event === event) return sheet.again(known.from, known.to);
+    const from = sheet.length;
+    sheet.ascii('{"seq":');
+    sheet.number(seq);
+    sheet.ascii(',"event":');
+    sheet.json(event);
+    sheet.ascii('}');
+    this.#events.push({ event, from, to: sheet.length });
   }
 
-  #patch(before: Seen, after: Seen): string {
-    let patch = '';
-    if (before.table !== after.table) patch = withField(patch, 'table', difference(before.table, after.table));
-    if (before.you !== after.you) patch = withField(patch, 'you', difference(before.you, after.you));
-    patch = withField(patch, 'game', this.#betweenGames(before, after));
-    return patch === '' ? '' : `${patch}}`;
-  }
-
-  #betweenGames(before: Seen, after: Seen): string {
-    if (this.#open?.isBetween(before.game, after.game)) return this.#open.toldTo(before, after);
-    return difference(sceneOf(before).game, sceneOf(after).game);
+  #writePatch(before: Seen, after: Seen): void {
+    const start = sheet.length;
+    sheet.fieldDifference(start, 'table', before.table, after.table);
+    sheet.fieldDifference(start, 'you', before.you, after.you);
+    if (this.#open?.isBetween(before.game, after.game)) this.#open.write(start, before, after);
+    else sheet.fieldDifference(start, 'game', sceneOf(before).game, sceneOf(after).game);
+    sheet.endRecord(start);
   }
 }
 
@@ -70,65 +85,77 @@ class OpenNews {
   readonly #before: GameInView;
   readonly #after: GameInView;
   readonly #views: OpenDifference;
-  readonly #rest: string;
+  #rest: { readonly from: number; readonly to: number } | undefined;
 
   constructor(before: GameInView, after: GameInView) {
     this.#before = before;
     this.#after = after;
-    this.#views = new OpenDifference(before.view, after.view);
-    let rest = '';
-    for (const field of openFields) rest = withField(rest, field, difference(before[field], after[field]));
-    this.#rest = rest;
+    this.#views = new OpenDifference(sheet, before.view, after.view);
   }
 
   isBetween(before: GameInView | null, after: GameInView | null): boolean {
     return before === this.#before && after === this.#after;
   }
 
-  toldTo(before: Seen, after: Seen): string {
-    let patch = withField(this.#rest, 'view', this.#views.between(before.own, after.own));
-    patch = withField(patch, 'ask', differenceOfAsks(before.ask, after.ask));
-    return patch === '' ? '' : `${patch}}`;
+  /** Goes on with the patch of a scene, which begins at `scene`. */
+  write(scene: number, before: Seen, after: Seen): void {
+    const here = sheet.length;
+    sheet.field(scene, 'game');
+    const start = sheet.length;
+    this.#writeRest();
+    this.#writeView(start, before, after);
+    writeAsk(start, before.ask, after.ask);
+    if (sheet.length === start) sheet.cutTo(here);
+    else sheet.endRecord(start);
+  }
+
+  /** What all see alike, whatever the game. */
+  #writeRest(): void {
+    if (this.#rest) return sheet.again(this.#rest.from, this.#rest.to);
+    const from = sheet.length;
+    for (const field of openFields) sheet.fieldDifference(from, field, this.#before[field], this.#after[field]);
+    this.#rest = { from, to: sheet.length };
+  }
+
+  #writeView(start: number, before: Seen, after: Seen): void {
+    const here = sheet.length;
+    sheet.field(start, 'view');
+    const inside = sheet.length;
+    this.#views.write(before.own, after.own);
+    if (sheet.length === inside) sheet.cutTo(here);
   }
 }
 
 const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
 
-/** Goes on with a record, of which nothing may be written yet, if there is something to say about this field. */
-const withField = (text: string, field: string, inside: string): string =>
-  inside === '' ? text : text + fieldAfter(text, field) + inside;
-
 /** Another question is told whole: its moves have little to do with those before. */
-function differenceOfAsks(before: Ask | null, after: Ask | null): string {
-  if (before === after) return '';
-  if (after === null) return '[null]';
-  if (before !== null && before.decision === after.decision && isSame(before.moves, after.moves)) return '';
-  let text = `[{"decision":${after.decision},"moves":[`;
+function writeAsk(start: number, before: Ask | null, after: Ask | null): void {
+  if (before === after) return;
+  if (before && after && before.decision === after.decision && isSame(before.moves, after.moves)) return;
+  sheet.field(start, 'ask');
+  if (after === null) return sheet.ascii('[null]');
+  sheet.ascii('[{"decision":');
+  sheet.number(after.decision);
+  sheet.ascii(',"moves":[');
   for (let place = 0; place < after.moves.length; place++) {
-    const known = textsOf(after.moves[place] as Move);
-    text += place === 0 ? known.first : known.further;
+    if (place > 0) sheet.ascii(',');
+    sheet.bytes(bytesOf(after.moves[place] as Move));
   }
-  return `${text}]}]`;
+  sheet.ascii(']}]');
 }
 
 /** The moves of a game are constants. */
 const isSame = (before: readonly Move[], after: readonly Move[]): boolean =>
   before.length === after.length && after.every((move, place) => move === before[place]);
 
-interface MoveTexts {
-  readonly first: string;
-  readonly further: string;
-}
-const moveTexts = new Map<Move, MoveTexts>();
+const movesWritten = new Map<Move, Uint8Array>();
 /** Whatever games call their moves, memory stays bounded. */
-const mostTexts = 50_000;
+const mostMoves = 50_000;
 
-/** How a move is written as the first one of a list, and as another one. */
-function textsOf(move: Move): MoveTexts {
-  const known = moveTexts.get(move);
+function bytesOf(move: Move): Uint8Array {
+  const known = movesWritten.get(move);
   if (known !== undefined) return known;
-  const first = plainJson(move);
-  const texts = { first, further: `,${first}` };
-  if (moveTexts.size < mostTexts) moveTexts.set(move, texts);
-  return texts;
+  const bytes = Buffer.from(plainJson(move), 'latin1');
+  if (movesWritten.size < mostMoves) movesWritten.set(move, bytes);
+  return bytes;
 }

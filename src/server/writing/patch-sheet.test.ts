@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { scaled } from '../testing/scale.ts';
-import { difference } from './difference.ts';
+import { patched, type Patch } from '../../protocol/patch.ts';
+import { scaled } from '../../testing/scale.ts';
 import { OpenDifference } from './open-difference.ts';
-import { patched, type Patch } from './patch.ts';
+import { PatchSheet } from './patch-sheet.ts';
 
 const numRuns = scaled({ quick: 300, normal: 3000, long: 100_000 });
 
@@ -17,6 +17,22 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
     fc.dictionary(fields, tie('data'), { maxKeys: 3, noNullPrototype: true }),
   ),
 }));
+
+/** What a task writes. */
+function written(task: (sheet: PatchSheet) => void, sheet = new PatchSheet()): string {
+  const start = sheet.length;
+  task(sheet);
+  return sheet.text(start, sheet.length);
+}
+
+const difference = (before: unknown, after: unknown): string => written((sheet) => sheet.difference(before, after));
+
+/** Differences for one viewer after another, on one sheet. */
+function openDifference(before: object, after: object): (ownBefore: object, ownAfter: object) => string {
+  const sheet = new PatchSheet();
+  const open = new OpenDifference(sheet, before, after);
+  return (ownBefore, ownAfter) => written(() => open.write(ownBefore, ownAfter), sheet);
+}
 
 /** What comes out of it on the other side of the wire. */
 const patchOf = (before: unknown, after: unknown): Patch | undefined => {
@@ -80,15 +96,21 @@ test('lists with numbers, and lists without, arrive as they are', () => {
 const record = fc.dictionary(fields, data, { maxKeys: 3, noNullPrototype: true });
 
 test('viewer after viewer gets the whole difference, whatever they see otherwise than all', () => {
+  /** Out of the fields that all see. */
+  const ownOf = (open: object, more: Readonly<Record<string, unknown>>) =>
+    Object.fromEntries(Object.entries(more).filter(([name]) => Object.hasOwn(open, name)));
+  const viewers = fc.array(fc.tuple(record, record), { maxLength: 5 });
   fc.assert(
-    fc.property(fc.array(fc.tuple(record, record), { maxLength: 5 }), record, record, (viewers, before, after) => {
-      const differences = new OpenDifference(before, after);
-      for (const [ownBefore, ownAfter] of viewers) {
+    fc.property(viewers, record, record, fc.boolean(), (all, before, other, isAlike) => {
+      const after = isAlike ? { ...before, ...ownOf(before, other) } : other;
+      const differences = openDifference(before, after);
+      for (const [some, more] of all) {
+        const [ownBefore, ownAfter] = [ownOf(before, some), ownOf(after, more)];
         const [seen, sees] = [
           { ...before, ...ownBefore },
           { ...after, ...ownAfter },
         ];
-        const text = differences.between(ownBefore, ownAfter);
+        const text = differences(ownBefore, ownAfter);
         expect(text === '' ? seen : patched(seen, JSON.parse(text) as Patch)).toEqual(sees);
       }
     }),
@@ -101,11 +123,11 @@ test('lists of which a viewer has some places for themselves', () => {
   const rows = fc.tuple(fc.array(data, { minLength: 2, maxLength: 4 }), fc.array(data, { minLength: 2, maxLength: 4 }));
   fc.assert(
     fc.property(rows, fc.array(fc.tuple(places, places), { maxLength: 4 }), ([before, after], viewers) => {
-      const differences = new OpenDifference({ row: before }, { row: after });
+      const differences = openDifference({ row: before }, { row: after });
       for (const [ownBefore, ownAfter] of viewers) {
         const was = { row: before.map((each, place) => ownBefore[place] ?? each) };
         const is = { row: after.map((each, place) => ownAfter[place] ?? each) };
-        const text = differences.between(was, is);
+        const text = differences(was, is);
         expect(text === '' ? was : patched(was, JSON.parse(text) as Patch)).toEqual(is);
       }
     }),
@@ -118,17 +140,13 @@ test('what is the same for all is told as it is, and what is not by itself', () 
     [{ size: 1 }, { size: 5 }],
     [{ size: 2 }, { size: 6 }],
   ];
-  const differences = new OpenDifference({ was, own: null, deck: 3 }, { was: is, own: null, deck: 2 });
-  expect(differences.between({}, {})).toBe('{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2]}');
-  expect(differences.between({ own: 5 }, { own: 6 })).toBe(
-    '{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2],"own":[6]}',
-  );
+  const differences = openDifference({ was, own: null, deck: 3 }, { was: is, own: null, deck: 2 });
+  expect(differences({}, {})).toBe('{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2]}');
+  expect(differences({ own: 5 }, { own: 6 })).toBe('{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2],"own":[6]}');
   const mine = (size: number, rest: unknown) => ({ was: [{ size }, rest] });
-  expect(differences.between(mine(8, was[1]), mine(9, is[1]))).toBe(
-    '{"deck":[2],"was":{"0":{"size":[9]},"1":{"size":[6]}}}',
-  );
+  expect(differences(mine(8, was[1]), mine(9, is[1]))).toBe('{"deck":[2],"was":{"0":{"size":[9]},"1":{"size":[6]}}}');
   // What one had for oneself until now lies open from now on.
-  expect(differences.between({ deck: 7 }, {})).toBe('{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2]}');
+  expect(differences({ deck: 7 }, {})).toBe('{"was":{"0":{"size":[2]},"1":{"size":[6]}},"deck":[2]}');
 });
 
 test('whatever is written is ASCII', () => {
