@@ -12,7 +12,7 @@ export const general = {
 /** Why this seat may not play this move now, in general or by the rules; defined exactly when it is not legal. */
 export function whyNot<S, M extends Move>(game: Game<S, M>, state: S, seat: Seat, move: M): Refusal | undefined {
   if (game.result(state)) return { rule: general.gameOver, values: {} };
-  if (game.legalMoves(state, seat).length === 0) return { rule: general.notYourDecision, values: {} };
+  if (game.decision(state, seat) === 0) return { rule: general.notYourDecision, values: {} };
   return game.refusal(state, seat, move);
 }
 

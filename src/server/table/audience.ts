@@ -120,12 +120,13 @@ export class Audience {
   /** Everybody gets what changed for them; who has nothing new hears nothing. Whoever asked for it is told that it is done. */
   broadcast(state: TableState, asked?: Asked): void {
     const wasOpen = this.#open?.game ?? null;
+    const sitAsBefore = this.#basis !== undefined && isSameCompany(this.#basis.state, state);
     const open = this.#openScene(state);
     const writer = new NewsWriter(state, wasOpen, open.game);
     const sent: Sent[] = [];
     for (const connection of this.#connections) {
       const { seen: before, seq: since } = connection;
-      const you = youAt(state, connection.owner);
+      const you = sitAsBefore && before ? before.you : youAt(state, connection.owner);
       let known = sentTo(you, sent);
       if (known?.before !== before || known.since !== since) {
         const seen = known?.seen ?? seenBy(state, open, you);
@@ -166,9 +167,7 @@ export class Audience {
 
 /** What everybody sees of a table depends on this and on who is there; a move mostly leaves it as it was. */
 const isSameTable = (one: TableState, other: TableState): boolean =>
-  one.seats === other.seats &&
-  one.host === other.host &&
-  one.newcomer === other.newcomer &&
+  isSameCompany(one, other) &&
   one.stage === other.stage &&
   one.finished === other.finished &&
   one.options === other.options &&
@@ -176,6 +175,10 @@ const isSameTable = (one: TableState, other: TableState): boolean =>
   one.locked === other.locked &&
   one.pausedAt === other.pausedAt &&
   one.wantEnd === other.wantEnd;
+
+/** Everybody is who they were. */
+const isSameCompany = (one: TableState, other: TableState): boolean =>
+  one.seats === other.seats && one.host === other.host && one.newcomer === other.newcomer;
 
 /** What was sent to a page; others who are the same and had the same get the same. */
 interface Sent {
