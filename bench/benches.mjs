@@ -43,7 +43,7 @@ export const benches = {
     title: 'Moves at tables of Thieves!, 4 seats, a server on one core',
     peer: `boardgame.io ${dependencies['boardgame.io']}`,
     other: `Colyseus ${dependencies['@colyseus/core']}`,
-    programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server'],
+    programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server', 'players'],
     parts: [
       { file: 'moves', flags: [] },
       { file: 'footprint', flags: [] },

@@ -15,6 +15,7 @@ export interface Side {
 }
 
 export const seats = 4;
+export const tables = 60;
 
 /** Calls back when all seats have come as far as was asked for. */
 export class Gathering {

@@ -60,11 +60,8 @@ export class OpenDifference {
   #writeShared(ownBefore: Data, ownAfter: Data): void {
     const [sheet, changes] = [this.#sheet, this.#changes];
     let without = 0;
-    for (let place = 0; place < changes.length; place++) {
-      const { name } = changes[place] as Change;
-      const isOwn = fieldOf(ownAfter, name) !== undefined || fieldOf(ownBefore, name) !== undefined;
-      if (isOwn) without |= 1 << place;
-    }
+    for (const name in ownAfter) without |= this.#bitOf(name);
+    for (const name in ownBefore) without |= this.#bitOf(name);
     for (const known of this.#shared) if (known.without === without) return sheet.again(known.from, known.to);
     const from = sheet.length;
     for (let place = 0; place < changes.length; place++) {
@@ -73,22 +70,29 @@ export class OpenDifference {
     this.#shared.push({ without, from, to: sheet.length });
   }
 
-  /** Where a viewer has nothing of their own there is what all see. */
-  #writeOwn(start: number, name: string, ownBefore: unknown, ownAfter: unknown): void {
-    const openBefore = this.#before[name];
-    const openAfter = this.#after[name];
-    const was = ownBefore === undefined ? openBefore : ownBefore;
-    const is = ownAfter === undefined ? openAfter : ownAfter;
-    if (was === is) return;
-    const length = Array.isArray(is) ? is.length : -1;
-    if (!isList(was, length) || !isList(openBefore, length) || !isList(openAfter, length)) {
-      return this.#sheet.fieldDifference(start, name, was, is);
+  /** Where it stands among the changes, as a bit; none, if it is not there. */
+  #bitOf(name: string): number {
+    for (let place = 0; place < this.#changes.length; place++) {
+      if (this.#changes[place]?.name === name) return 1 << place;
     }
-    this.#placesOf(name, openBefore as List, openAfter as List).write(start, was as List, is as List);
+    return 0;
   }
 
-  #placesOf(name: string, before: List, after: List): OpenPlaces {
+  /** Where a viewer has nothing of their own there is what all see. */
+  #writeOwn(start: number, name: string, ownBefore: unknown, ownAfter: unknown): void {
+    if (ownBefore === ownAfter) return;
+    const was = ownBefore === undefined ? this.#before[name] : ownBefore;
+    const is = ownAfter === undefined ? this.#after[name] : ownAfter;
+    const places = Array.isArray(was) && Array.isArray(is) ? this.#placesOf(name) : undefined;
+    if (places?.fit(was as List, is as List)) places.write(start, was as List, is as List);
+    else this.#sheet.fieldDifference(start, name, was, is);
+  }
+
+  #placesOf(name: string): OpenPlaces | undefined {
     for (const list of this.#lists) if (list.name === name) return list;
+    const before = this.#before[name];
+    const after = this.#after[name];
+    if (!Array.isArray(before) || !Array.isArray(after)) return undefined;
     const places = new OpenPlaces(this.#sheet, name, before, after);
     this.#lists.push(places);
     return places;
@@ -113,9 +117,6 @@ function writeChange(sheet: PatchSheet, start: number, change: Change): void {
   change.written = { from, to: sheet.length };
 }
 
-/** A list of this length. */
-const isList = (value: unknown, length: number): boolean => Array.isArray(value) && value.length === length;
-
 /** Two lists that all may see, place by place, for viewers whose lists have other things at some places. */
 class OpenPlaces {
   readonly name: string;
@@ -129,6 +130,12 @@ class OpenPlaces {
     this.name = name;
     this.#before = before;
     this.#after = after;
+  }
+
+  /** Lists of one length are compared place by place. */
+  fit(before: List, after: List): boolean {
+    const { length } = after;
+    return before.length === length && this.#before.length === length && this.#after.length === length;
   }
 
   /** Goes on with the patch of a record that begins at `record`. */

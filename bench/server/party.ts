@@ -1,0 +1,53 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname, join } from 'node:path';
+import type { Side } from './table.ts';
+
+/** So long at full load, or at so many moves a second. */
+export interface Task {
+  readonly seconds: number;
+  readonly rate: number | null;
+}
+
+/** See `Measured`; waits as percentiles, and the sizes of all frames until now. */
+export interface Found {
+  readonly rate: number;
+  readonly cpu: number;
+  readonly p50: number;
+  readonly p99: number;
+  readonly sizes: { readonly median: number; readonly most: number };
+}
+
+/** The players of one server; see players.ts. */
+export class Party {
+  readonly #child: ChildProcess;
+
+  private constructor(child: ChildProcess) {
+    this.#child = child;
+  }
+
+  static async start(name: Side['name']): Promise<Party> {
+    const child = fork(join(dirname(process.argv[1] ?? ''), 'server-players.cjs'), [name], {
+      // A peer that writes to the output would spoil the report.
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    });
+    const party = new Party(child);
+    await party.#answer();
+    return party;
+  }
+
+  async play(task: Task): Promise<Found> {
+    this.#child.send(task);
+    return (await this.#answer()) as Found;
+  }
+
+  stop(): void {
+    this.#child.disconnect();
+  }
+
+  async #answer(): Promise<unknown> {
+    const ended = once(this.#child, 'exit').then(() => Promise.reject(new Error('The players have left.')));
+    const [answer] = (await Promise.race([once(this.#child, 'message'), ended])) as unknown[];
+    return answer;
+  }
+}
