@@ -69,3 +69,14 @@ test('another question is told whole, the same one not at all', () => {
   expect(newsIn(patchTo(fewer)).patch).toEqual({ game: { ask: [fewer] } });
   expect(newsIn(patchTo(null)).patch).toEqual({ game: { ask: [null] } });
 });
+
+test('news about another entry do not get between those about one', () => {
+  const table = playing();
+  const next = after(table, firstMove(table));
+  const writer = writerFrom(table, next);
+  expect(writer.write(seenIn(table, 'ala'), seenIn(next, 'ala'), table.seq)).toBeDefined();
+  writerFrom(table, next);
+  expect(() => writer.write(seenIn(table, 'bruno'), seenIn(next, 'bruno'), table.seq)).toThrow(
+    'one entry after the other',
+  );
+});
