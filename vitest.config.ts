@@ -1,3 +1,4 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
 /** Tests play thousands of games; how long that takes on a busy machine says nothing about their being right. */
@@ -19,7 +20,10 @@ export default defineConfig({
   test: {
     projects: [
       // The rules keep nothing between two tests, so files may share what they have loaded.
-      { test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout, isolate: false } },
+      {
+        plugins: [svelte({ configFile: false })],
+        test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout, isolate: false },
+      },
       { test: { name: 'server', ...server } },
     ],
   },

@@ -110,13 +110,15 @@ export class OwnTurn {
 
   #point(what: Omit<Pointed, 'decision'>): void {
     const decision = this.#around.decision();
-    if (decision === null) return;
+    if (decision === null || this.isSent) return;
     this.reason = '';
     this.#pointed = { ...what, decision };
     play('click');
   }
 
   #ask(move: CashMove | undefined): void {
+    // An answer is on its way: a tap too many is no question about the next one.
+    if (this.isSent) return;
     play('click');
     if (move) void this.#around.why(move).then((reason) => (this.reason = reason));
   }

@@ -77,6 +77,7 @@ export class OwnTurn {
   }
 
   pass(): void {
+    if (this.isSent) return;
     const move = this.#around.moves().find(({ kind }) => kind === 'pass');
     if (move) this.#send(move);
     else this.#ask(pass);
@@ -89,9 +90,11 @@ export class OwnTurn {
 
   /** Takes up what is offered; otherwise asks why it is not. */
   #take(choice: Choice | undefined, wanted: TheBossMove): void {
+    // A move is on its way: a tap too many is no question about the next one.
+    if (this.isSent) return;
     this.reason = '';
     const decision = this.#around.decision();
-    if (choice && decision !== null && !this.isSent) this.#picked = { choice, decision };
+    if (choice && decision !== null) this.#picked = { choice, decision };
     else this.#ask(wanted);
     play('click');
   }
