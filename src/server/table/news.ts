@@ -10,11 +10,12 @@ import type { TableState } from './state.ts';
 
 /** All news are written on it: from one entry to the next nothing of them is needed any more. */
 const sheet = new PatchSheet();
-/** Whose news are on it. */
-let writing: NewsWriter | undefined;
+/** How often it has been begun anew. */
+let beginnings = 0;
 
 /** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
 export class NewsWriter {
+  readonly #beginning: number;
   readonly #table: TableState;
   readonly #head: string;
   readonly #open: OpenNews | undefined;
@@ -23,7 +24,7 @@ export class NewsWriter {
   /** The games as all saw and see them. */
   constructor(table: TableState, before: GameInView | null, after: GameInView | null) {
     sheet.cutTo(0);
-    writing = this;
+    this.#beginning = ++beginnings;
     this.#table = table;
     this.#head = `{"say":"news","seq":${table.seq},"heard":[`;
     this.#open = before && after ? new OpenNews(before, after) : undefined;
@@ -32,7 +33,7 @@ export class NewsWriter {
   /** Undefined, if there is nothing new for somebody who has seen this and knows of all entries until this one. */
   write(before: Seen | null, after: Seen, since: number): string | undefined {
     // What stands on the sheet now is about another table, perhaps another's secret.
-    if (writing !== this) throw new Error('News are written about one entry after the other.');
+    if (this.#beginning !== beginnings) throw new Error('News are written about one entry after the other.');
     const start = sheet.length;
     sheet.ascii(this.#head);
     const heard = sheet.length;
