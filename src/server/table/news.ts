@@ -111,8 +111,8 @@ class OpenNews {
     this.#writeRest();
     this.#writeView(start, before, after);
     writeAsk(start, before.ask, after.ask);
-    if (sheet.length === start) sheet.cutTo(here);
-    else sheet.endRecord(start);
+    sheet.endRecord(start);
+    sheet.takeBack(here, start);
   }
 
   /** What all see alike, whatever the game. */
@@ -128,7 +128,7 @@ class OpenNews {
     sheet.field(start, 'view');
     const inside = sheet.length;
     this.#views.write(before.own, after.own);
-    if (sheet.length === inside) sheet.cutTo(here);
+    sheet.takeBack(here, inside);
   }
 }
 

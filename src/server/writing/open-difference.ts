@@ -145,8 +145,8 @@ class OpenPlaces {
     sheet.field(record, this.name);
     const start = sheet.length;
     for (let place = 0; place < after.length; place++) this.#write(start, place, before[place], after[place]);
-    if (sheet.length === start) sheet.cutTo(here);
-    else sheet.endRecord(start);
+    sheet.endRecord(start);
+    sheet.takeBack(here, start);
   }
 
   #write(start: number, place: number, was: unknown, is: unknown): void {

@@ -24,7 +24,7 @@ export class PatchSheet extends Sheet {
     this.field(start, name);
     const inside = this.length;
     this.difference(was, is);
-    if (this.length === inside) this.cutTo(here);
+    this.takeBack(here, inside);
   }
 
   /** Goes on with the patch of a list that begins at `start`, if there is something to say about this place. */
@@ -34,7 +34,7 @@ export class PatchSheet extends Sheet {
     this.place(start, place);
     const inside = this.length;
     this.difference(was, is);
-    if (this.length === inside) this.cutTo(here);
+    this.takeBack(here, inside);
   }
 
   #betweenLists(before: List, after: List): void {

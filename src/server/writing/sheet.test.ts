@@ -60,3 +60,15 @@ test('a record goes on with fields, with places of a list, and with what is writ
   sheet.endRecord(start);
   expect(sheet.text(start, sheet.length)).toBe('{"hand":[3],"12":[null],"12":[null]}');
 });
+
+test('what leads to something is taken back, if nothing came', () => {
+  const sheet = new Sheet();
+  for (const value of [undefined, 4]) {
+    const here = sheet.length;
+    sheet.ascii('deck: ');
+    const inside = sheet.length;
+    if (value !== undefined) sheet.json(value);
+    sheet.takeBack(here, inside);
+  }
+  expect(sheet.text(0, sheet.length)).toBe('deck: 4');
+});

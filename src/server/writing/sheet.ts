@@ -6,8 +6,7 @@ const zero = 48;
 
 /**
  * A sheet of paper on which messages are written in ASCII, byte by byte. What was written can be crossed out, and written
- * again from the sheet itself; nothing of it is left behind. Texts put together out of pieces would be ten times as many
- * pieces, each of them an object.
+ * again from the sheet itself. A text put together out of pieces would leave an object behind for each of them.
  */
 export class Sheet {
   #bytes = Buffer.allocUnsafeSlow(1 << 15);
@@ -21,6 +20,11 @@ export class Sheet {
   /** Crosses out what was written after this place. */
   cutTo(length: number): void {
     this.#length = length;
+  }
+
+  /** Crosses out what was written from `here` on, if nothing came after what leads to `inside`. */
+  takeBack(here: number, inside: number): void {
+    if (this.#length === inside) this.#length = here;
   }
 
   /** What was written from one place to another. */
