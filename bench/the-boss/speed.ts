@@ -1,4 +1,5 @@
 import { chanceInSeries, random } from '../../src/engine/chance/index.ts';
+import { viewOf } from '../../src/engine/view.ts';
 import { theBoss } from '../../src/games/the-boss/index.ts';
 import type { TheBossMove } from '../../src/games/the-boss/moves.ts';
 import type { State } from '../../src/games/the-boss/state.ts';
@@ -11,7 +12,7 @@ const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
 const gamesPerLook = 10;
 
 const states = Array.from({ length: 64 }, (_, index) => position(index));
-const views = states.map((state, index) => theBoss.view(state, index % seats));
+const views = states.map((state, index) => viewOf(theBoss, state, index % seats));
 const chance = chanceInSeries(3, 0);
 
 let index = 0;
@@ -24,7 +25,7 @@ const works = {
     return decisions;
   },
   clone: forEach((state) => (kept = theBoss.clone(state))),
-  view: forEach((state, place) => (kept = theBoss.view(state, place % seats))),
+  view: forEach((state, place) => (kept = viewOf(theBoss, state, place % seats))),
   guess: forEach((_, place) => (kept = theBoss.guess(views[place] as (typeof views)[number], chance))),
 };
 

@@ -1,4 +1,5 @@
 import { chanceInSeries } from '../../src/engine/chance/index.ts';
+import { viewOf } from '../../src/engine/view.ts';
 import { thieves } from '../../src/games/thieves/index.ts';
 import type { State } from '../../src/games/thieves/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
@@ -7,7 +8,7 @@ import { pick, seats } from './playout.ts';
 /* What a search pays for a copy, for a look and for a guessed world, over positions from all parts of a game. */
 
 const states = Array.from({ length: 64 }, (_, index) => position(index));
-const views = states.map((state, index) => thieves.view(state, index % seats));
+const views = states.map((state, index) => viewOf(thieves, state, index % seats));
 const chance = chanceInSeries(3, 0);
 const forEach =
   (work: (index: number) => void): (() => number) =>
@@ -20,7 +21,7 @@ const forEach =
 let kept: unknown;
 const works = {
   clone: forEach((index) => (kept = thieves.clone(states[index] as State))),
-  view: forEach((index) => (kept = thieves.view(states[index] as State, index % seats))),
+  view: forEach((index) => (kept = viewOf(thieves, states[index] as State, index % seats))),
   guess: forEach((index) => (kept = thieves.guess(views[index] as (typeof views)[number], chance))),
 };
 

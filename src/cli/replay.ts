@@ -26,7 +26,7 @@ function judge(file: string): { readonly verdict: string; readonly isSame: boole
   try {
     const text = readFileSync(file, 'utf8').replace(/\n$/, '').split('\n');
     const id = gameIn(text);
-    const game = games[id];
+    const game = Object.hasOwn(games, id) ? games[id] : undefined;
     if (!game) throw new Error(`There is no game "${id}" here.`);
     const difference = replay(game, text);
     if (!difference) return { verdict: 'same', isSame: true };

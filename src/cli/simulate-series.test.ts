@@ -40,7 +40,10 @@ test('no view is made for a bot that does not look', () => {
   const thieves = games['thieves'];
   if (!thieves) throw new Error('Thieves! is missing.');
   let views = 0;
-  const counted = { ...thieves, view: (...all: Parameters<typeof thieves.view>) => (views++, thieves.view(...all)) };
+  const counted = {
+    ...thieves,
+    publicView: (...all: Parameters<typeof thieves.publicView>) => (views++, thieves.publicView(...all)),
+  };
   playSeries({ ...random, game: counted }, 0, 5);
   expect(views).toBe(0);
   playSeries({ ...mixed, game: counted }, 0, 5);

@@ -2,6 +2,7 @@ import type { Bot } from '../bots/bot.ts';
 import { chanceInSeries, type Chance, type FastChance } from '../engine/chance/index.ts';
 import type { Game, Move, Options } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
+import { viewOf } from '../engine/view.ts';
 import { addGame, emptySums, type Sums } from './simulate-sums.ts';
 
 /** Games that differ in nothing but their number, and so in chance. */
@@ -52,7 +53,7 @@ export function playersOf({ game, seed, bots }: Series): Players {
   let dice: readonly Chance[] = [];
   let state: object = {};
   let seat: Seat = 0;
-  const look = () => game.view(state, seat);
+  const look = () => viewOf(game, state, seat);
   return {
     sitDown(index) {
       // A series for each seat, so that the luck of a bot depends neither on the cards nor on the other bots.

@@ -1,5 +1,5 @@
 import type { Chance, Outcome } from './chance/index.ts';
-import type { Seat, SeatSet, Viewer } from './seats.ts';
+import type { Seat, SeatSet } from './seats.ts';
 
 /** The id of a clause in docs/rules, such as `TH-3.1`, or of a general refusal, such as `G-1`. */
 export type Rule = string;
@@ -20,10 +20,13 @@ export interface Event {
 }
 
 /**
- * How a game says what happens. `event` holds everything; those in `to` hear it (all, if not given),
- * and the rest hear `others`, which leaves the secrets out, or nothing.
+ * How a game says what happens. An event without a secret is for everybody. An event with one is for those in `to`;
+ * everybody else hears `others`, which leaves the secret out.
  */
-export type Tell<E extends Event = Event> = (event: E, to?: SeatSet, others?: E) => void;
+export interface Tell<E extends Event = Event> {
+  (event: E): void;
+  (event: E, to: SeatSet, others: E): void;
+}
 
 /** Why a move is not allowed: the clause, and what it is about in this case. */
 export interface Refusal {
@@ -56,9 +59,9 @@ export interface Result {
 }
 
 /** One line of the final count: what it adds to a score, and why. */
-export interface ScoreLine {
+export interface ScoreLine<Kind extends string = string> {
   readonly rule: Rule;
-  readonly kind: string;
+  readonly kind: Kind;
   readonly seat: Seat;
   readonly amount: number;
   readonly values: Readonly<Record<string, OptionValue>>;
@@ -74,7 +77,8 @@ export interface ScoreLine {
 export interface Game<
   State = object,
   M extends Move = Move,
-  View = object,
+  Public extends object = object,
+  Private extends object = object,
   E extends Event = Event,
   O extends Options = Options,
 > {
@@ -86,8 +90,11 @@ export interface Game<
   /** Names for the numbers in moves and events, by the field that holds them. */
   readonly codes: Readonly<Record<string, readonly string[]>>;
 
-  /** Why these options do not go together at a table of this size. */
-  checkOptions?(options: O, seats: number): Refusal | undefined;
+  /**
+   * Why these options cannot be played at a table of this size. Values that `options` does not list come here too, so
+   * that the game can say what is wrong with them; where it says nothing, they are refused all the same.
+   */
+  checkOptions?(options: Options, seats: number): Refusal | undefined;
   setup(seats: number, options: O, chance: Chance, tell?: Tell<E>): State;
   clone(state: State): State;
   /** Those who owe a choice now; several at once in a simultaneous step, nobody when the game is over. */
@@ -109,20 +116,20 @@ export interface Game<
   result(state: State): Result | undefined;
   /** The final count, line by line. Only for a game that is over. */
   score(state: State): readonly ScoreLine[];
-  /** What this viewer may see and would remember: for a seat what a spectator sees, with its own in it. */
-  view(state: State, viewer: Viewer): View;
-  /** The fields of its view that a seat sees otherwise than a spectator, who sees `open`. */
-  own(state: State, seat: Seat, open: View): Partial<View>;
-  /** A world that this viewer cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
-  guess(view: View, chance: Chance): State;
+  /** What everybody at the table may see and would remember, spectators and screens included. */
+  publicView(state: State): Public;
+  /** What this seat sees besides, in fields that the public view does not have; `nothingPrivate` after the end. */
+  privateView(state: State, seat: Seat): Private;
+  /** The private view of somebody without a seat. */
+  readonly nothingPrivate: Private;
+  /** A world that the viewer of this view cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
+  guess(view: Public & Private, chance: Chance): State;
   /** What the table plays for a seat whose time is up. */
   fallback(state: State, seat: Seat, chance: Chance): M | 'late';
   /** Why a seat that may act may not play this move; defined exactly when the move is not legal. */
   refusal(state: State, seat: Seat, move: M): Refusal | undefined;
   /** Every move that can ever occur at such a table: finite, so that legality can be tested whole. */
   everyMove(seats: number, options: O): readonly M[];
-  /** Throws when a state breaks a law of the box: cards that vanish, hands that are too large. */
-  checkInvariants(state: State): void;
 }
 
 export const outcomeOf = (event: Event): Outcome | undefined => event.order ?? event.drawn;

@@ -1,4 +1,4 @@
-import type { Game, Move, Options, OptionValue, Refusal } from './game.ts';
+import type { Game, Move, Option, Options, OptionValue, Refusal } from './game.ts';
 import type { Seat } from './seats.ts';
 
 /** Refusals that no rulebook needs to state. */
@@ -34,25 +34,30 @@ const keyOf = (move: object) =>
     .join();
 
 /** The options as given, with defaults where nothing is said; or why they cannot be played. */
-export function parseOptions<O extends Options>(
-  game: Pick<Game<object, Move, object, never, O>, 'options' | 'checkOptions'>,
+export function parseOptions(
+  game: Pick<Game, 'options' | 'checkOptions'>,
   seats: number,
   input: Readonly<Record<string, unknown>>,
-): { readonly options: O } | { readonly refusal: Refusal } {
+): { readonly options: Options } | { readonly refusal: Refusal } {
   const known = new Set(game.options.map((option) => option.name));
   const stranger = Object.keys(input).find((name) => !known.has(name));
   if (stranger !== undefined) return { refusal: { rule: general.noSuchOption, values: { option: stranger } } };
 
-  const chosen: Record<string, OptionValue> = {};
+  const options: Record<string, OptionValue> = {};
   for (const option of game.options) {
     const given = input[option.name] ?? option.default;
-    const value = option.values.find((each) => each === given);
-    if (value === undefined) {
-      return { refusal: { rule: option.rule, values: { option: option.name, value: JSON.stringify(given) } } };
-    }
-    chosen[option.name] = value;
+    if (!isOptionValue(given)) return { refusal: notListed(option, given) };
+    options[option.name] = given;
   }
-  const options = chosen as O;
-  const refusal = game.checkOptions?.(options, seats);
+  const wrong = game.options.find(({ name, values }) => !values.some((value) => value === options[name]));
+  // The game is asked first, because it may know why a value is not on its list.
+  const refusal = game.checkOptions?.(options, seats) ?? (wrong && notListed(wrong, options[wrong.name]));
   return refusal ? { refusal } : { options };
 }
+
+const isOptionValue = (given: unknown): given is OptionValue => ['string', 'number', 'boolean'].includes(typeof given);
+
+const notListed = ({ name, rule }: Option, given: unknown): Refusal => ({
+  rule,
+  values: { option: name, value: JSON.stringify(given) },
+});

@@ -1,7 +1,8 @@
 import type { Chance } from './chance/index.ts';
 import type { Game, Move } from './game.ts';
+import { headerIn } from './header.ts';
 import { moveFinder, parseOptions } from './legality.ts';
-import { chanceOf, entriesOf, recordFormat, recording, scriptOf, type Header, type Line } from './record.ts';
+import { chanceOf, entriesOf, headerOf, recording, scriptOf, type Header, type Line } from './record.ts';
 import type { Choice, Entry } from './unfold.ts';
 
 /** Where a record and its replay part; lines are counted from 1. */
@@ -39,26 +40,17 @@ function parseLine(text: string, index: number): Line {
   throw new Error(`Line ${index + 1} is not a line of a record.`);
 }
 
-function headerIn(lines: readonly Line[]): Header {
-  const header = lines[0];
-  if (!header || !('format' in header)) throw new Error('The first line is not the header of a record.');
-  const format: string = header.format;
-  if (format !== recordFormat) throw new Error(`The format is ${format}; this program reads ${recordFormat}.`);
-  return header;
-}
-
+/** The header as this game writes it. Throws a sentence when the recorded one does not fit the game. */
 function checkedHeader(game: Game, lines: readonly Line[]): Header {
-  const header = headerIn(lines);
-  if (header.rules !== game.rules) {
-    throw new Error(`It was played by version ${header.rules} of the rules; this program plays version ${game.rules}.`);
+  const { game: id, rules, seats, options, chance } = headerIn(lines);
+  if (id !== game.id) throw new Error(`It is a record of ${id}, not of ${game.id}.`);
+  if (rules !== game.rules) {
+    throw new Error(`It was played by version ${rules} of the rules; this program plays version ${game.rules}.`);
   }
-  const { seats } = header;
-  if (!Number.isInteger(seats) || seats < game.seats.min || seats > game.seats.max) {
-    throw new Error(`${game.id} is not played with ${seats} seats.`);
-  }
-  const parsed = parseOptions(game, seats, header.options);
+  if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${id} is not played with ${seats} seats.`);
+  const parsed = parseOptions(game, seats, options);
   if ('refusal' in parsed) throw new Error(`These options cannot be played: ${JSON.stringify(parsed.refusal)}.`);
-  return header;
+  return headerOf(game, seats, parsed.options, { source: chance.source, seed: chance.seed });
 }
 
 /** The entries of a record, one after the other. It may have been changed by hand: only legal moves are played. */
@@ -67,7 +59,13 @@ function choicesIn(game: Game, { seats, options }: Header, lines: readonly Line[
   const entries = entriesOf(lines).values();
   return (state: object): Choice | undefined => {
     const entry = entries.next().value;
-    return entry && { seat: entry.seat, move: entry.move === 'late' ? 'late' : legalMove(game, state, entry, find) };
+    if (!entry) return undefined;
+    const { seat, move } = entry;
+    if (!Number.isInteger(seat) || seat < 0 || seat >= seats)
+      throw new Error(`there is no seat ${JSON.stringify(seat)}`);
+    if (move !== 'late') return { seat, move: legalMove(game, state, entry, find) };
+    if (!game.toAct(state).includes(seat)) throw new Error(`seat ${seat} is not asked anything`);
+    return { seat, move };
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Chance } from './chance/index.ts';
-import type { Event, Game, Move, Options } from './game.ts';
+import type { Event, Game, Move, Options, Tell } from './game.ts';
 import { everyone, includes, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
 /** What a seat does: a move, or nothing until the clock calls it too slow. */
@@ -13,16 +13,22 @@ export interface Entry<M extends Move = Move> extends Choice<M> {
   readonly decision: number;
 }
 
-/** Something that was told, with everything that the game said about who hears it. */
+/** An event that was told: those in `to` hear `event`, the rest hear `others`, which is the same for a public event. */
 export interface Told {
   readonly event: Event;
   readonly to: SeatSet;
-  readonly others: Event | undefined;
+  readonly others: Event;
 }
 
-/** What one viewer hears of it; nothing, if it is not for them at all. */
-export const heardBy = ({ event, to, others }: Told, viewer: Viewer): Event | undefined =>
-  includes(to, viewer) ? event : others;
+/** What one viewer hears of it. */
+export const heardBy = ({ event, to, others }: Told, viewer: Viewer): Event => (includes(to, viewer) ? event : others);
+
+/** Collects what a game tells. */
+export function listen(): { readonly told: readonly Told[]; readonly tell: Tell } {
+  const told: Told[] = [];
+  const tell = (event: Event, to: SeatSet = everyone, others: Event = event) => void told.push({ event, to, others });
+  return { told, tell };
+}
 
 /** The set-up, which has no entry, or one entry and what it brought about. */
 export interface Step<State> {
@@ -41,8 +47,7 @@ export function* unfold<State>(
   chance: Chance,
   choose: (state: State) => Choice | undefined,
 ): Generator<Step<State>> {
-  let told: Told[] = [];
-  const tell = (event: Event, to: SeatSet = everyone, others?: Event) => void told.push({ event, to, others });
+  const { told, tell } = listen();
   const state = game.setup(seats, options, chance, tell);
   yield { entry: undefined, state, told };
   while (!game.result(state)) {
@@ -50,19 +55,14 @@ export function* unfold<State>(
     if (!choice) return;
     const { seat, move } = choice;
     const entry = { seat, decision: game.decision(state, seat), move };
-    told = [];
+    const { told, tell } = listen();
     enter(game, state, choice, tell);
     yield { entry, state, told };
   }
 }
 
 /** Plays a choice, whether a move or the clock. */
-export function enter<State>(
-  game: Game<State>,
-  state: State,
-  { seat, move }: Choice,
-  tell?: Parameters<Game<State>['play']>[3],
-): void {
+export function enter<State>(game: Game<State>, state: State, { seat, move }: Choice, tell?: Tell): void {
   if (move !== 'late') game.play(state, seat, move, tell);
   else if (game.late) game.late(state, seat, tell);
   else throw new Error(`Nobody is ever too slow in ${game.id}.`);

@@ -1,12 +1,18 @@
-import type { Seat, Viewer } from './seats.ts';
+import type { Event, Game, Move, Options } from './game.ts';
+import type { Viewer } from './seats.ts';
 
-/** Everybody sees what a spectator sees, and a seat its own besides: the `view` of a game, out of these two. */
-export function viewFrom<State, View extends object>(
-  openView: (state: State) => View,
-  own: (state: State, seat: Seat, open: View) => Partial<View>,
-): (state: State, viewer: Viewer) => View {
-  return (state, viewer) => {
-    const open = openView(state);
-    return viewer === 'spectator' ? open : { ...open, ...own(state, viewer, open) };
-  };
+/** What one viewer sees: the public view and their own private one in one object. Bots, `guess` and pages get this. */
+export function viewOf<State, Public extends object, Private extends object, O extends Options>(
+  game: Pick<Game<State, Move, Public, Private, Event, O>, 'publicView' | 'privateView' | 'nothingPrivate'>,
+  state: State,
+  viewer: Viewer,
+): Public & Private {
+  const own = viewer === 'spectator' ? game.nothingPrivate : game.privateView(state, viewer);
+  return mergedView(game.publicView(state), own);
 }
+
+/** Not by spreading: V8 takes ten times as long for two spreads in one object, and bots look before every move. */
+export const mergedView = <Public extends object, Private extends object>(
+  shared: Public,
+  own: Private,
+): Public & Private => Object.assign({}, shared, own);

@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { clauseId } from '../engine/clause.ts';
 import { games } from './catalogue.ts';
 
 /** The clauses of a rules document, in its order: list items such as `- **TH-3.1** Money: …`. */
 function clausesIn(language: 'en' | 'pl', game: string): readonly string[] {
   const document = readFileSync(new URL(`../../docs/rules/${language}/${game}.md`, import.meta.url), 'utf8');
-  return [...document.matchAll(/^- \*\*([A-Z]{2}-\d+\.[a-z\d-]+)\*\*/gm)].map(([, clause = '']) => clause);
+  return [...document.matchAll(new RegExp(`^- \\*\\*(${clauseId})\\*\\*`, 'gm'))].map(([, clause = '']) => clause);
 }
 
 /** The clauses that the tests of a game are named after. A test that is skipped or commented out does not count. */
@@ -14,7 +15,7 @@ function clausesTested(game: string): ReadonlySet<string> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
   const tests = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
   const names = tests.matchAll(
-    /^\s*(?:test|test\.(?:each|for)\(.*\)|[\]})]+)\(\s*['"`]\[([A-Z]{2}-\d+\.[a-z\d-]+)\] /gm,
+    new RegExp(`^\\s*(?:test|test\\.(?:each|for)\\(.*\\)|[\\]})]+)\\(\\s*['"\`]\\[(${clauseId})\\] `, 'gm'),
   );
   return new Set([...names].map(([, clause = '']) => clause));
 }

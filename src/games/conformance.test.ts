@@ -1,10 +1,13 @@
 import { describe, test } from 'vitest';
 import type { Game } from '../engine/game.ts';
 import { parseOptions } from '../engine/legality.ts';
-import { checkGame } from '../engine/testing/conformance.ts';
+import { checkGame, type CheckInvariants } from '../engine/testing/conformance.ts';
 import { everyOptions } from '../engine/testing/random-game.ts';
 import { scaled } from '../testing/scale.ts';
+import { checkInvariants as checkCashNGuns } from './cash-n-guns/testing/invariants.ts';
 import { games } from './catalogue.ts';
+import { checkInvariants as checkTheBoss } from './the-boss/testing/invariants.ts';
+import { checkInvariants as checkThieves } from './thieves/testing/invariants.ts';
 
 const usualGames = scaled({ quick: 30, normal: 240, long: 16_000 });
 /** Where a game has many decisions, moves or seats, to look at it after every move takes as long as several others. */
@@ -34,8 +37,19 @@ function trialsOf(game: Game) {
   return chosen.map((table, place) => ({ ...table, first: place * perTable, next: (place + 1) * perTable }));
 }
 
+/** The laws of each box. */
+const laws: Readonly<Record<string, CheckInvariants<never>>> = {
+  'cash-n-guns': checkCashNGuns,
+  'the-boss': checkTheBoss,
+  thieves: checkThieves,
+};
+
 describe.each(Object.values(games))('$id keeps the contract', (game) => {
+  const checkInvariants = laws[game.id] as CheckInvariants<object> | undefined;
+  if (!checkInvariants) throw new Error(`${game.id} has no laws of its box.`);
   test.each(trialsOf(game))('with $seats seats and $options', ({ seats, options, first, next }) => {
-    for (let index = first; index < next; index++) checkGame({ game, seats, options, series: seats, index });
+    for (let index = first; index < next; index++) {
+      checkGame({ game, seats, options, series: seats, index }, checkInvariants);
+    }
   });
 });

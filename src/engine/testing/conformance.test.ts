@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { random } from '../chance/index.ts';
 import { checkGame } from './conformance.ts';
-import { pennies, type PenniesState } from './pennies.ts';
+import { checkPennies, pennies, type PenniesState } from './pennies.ts';
 
 const play = (game: typeof pennies, index = 0) =>
-  checkGame<PenniesState>({ game, seats: 3, options: {}, series: 1, index });
+  checkGame<PenniesState>({ game, seats: 3, options: {}, series: 1, index }, checkPennies);
 
 test('a game that keeps its contract passes', () => {
   for (let index = 0; index < 50; index++) play(pennies, index);
@@ -49,18 +49,32 @@ const broken: readonly { readonly law: string; readonly game: typeof pennies }[]
   },
   {
     law: 'a view is plain data',
-    game: { ...pennies, view: (...all) => ({ ...pennies.view(...all), at: new Date(0) }) },
+    game: { ...pennies, publicView: (state) => ({ ...pennies.publicView(state), at: new Date(0) }) },
   },
   {
-    law: 'with the own in it',
-    game: { ...pennies, own: (state, seat) => ({ viewer: seat, own: state.bets[(seat + 1) % state.seats] ?? null }) },
+    law: 'a view is plain data',
+    game: { ...pennies, privateView: (...all) => ({ ...pennies.privateView(...all), at: undefined }) },
   },
   {
-    law: 'the same fields',
+    law: 'public and private views have different fields',
+    game: { ...pennies, publicView: (state) => ({ ...pennies.publicView(state), bet: null }) },
+  },
+  {
+    law: 'every private view has the fields of nothingPrivate',
+    game: { ...pennies, privateView: (...all) => ({ ...pennies.privateView(...all), luck: 1 }) },
+  },
+  {
+    law: 'nothing is private after the end',
+    game: { ...pennies, privateView: (state, seat) => ({ viewer: seat, bet: pennies.privateView(state, seat).bet }) },
+  },
+  {
+    law: 'a guessed world can be played to its end',
     game: {
       ...pennies,
-      view: (state, viewer) => ({ ...pennies.view(state, viewer), ...(viewer === 'spectator' ? {} : { luck: 1 }) }),
-      own: (...all) => ({ ...pennies.own(...all), luck: 1 }),
+      guess: (...all) => ({ ...pennies.guess(...all), isStuck: true }),
+      play(state, ...rest) {
+        if (!('isStuck' in state)) pennies.play(state, ...rest);
+      },
     },
   },
   {
@@ -82,12 +96,7 @@ const broken: readonly { readonly law: string; readonly game: typeof pennies }[]
     game: {
       ...pennies,
       play(state, seat, move, tell) {
-        pennies.play(
-          state,
-          seat,
-          move,
-          tell && ((event, ...rest) => tell({ ...event, noise: Math.random() } as typeof event, ...rest)),
-        );
+        pennies.play(state, seat, move, tell && ((event) => tell(Object.assign({ noise: Math.random() }, event))));
       },
     },
   },

@@ -1,14 +1,18 @@
 import { chanceInSeries, random, type Chance } from '../chance/index.ts';
-import type { Move } from '../game.ts';
+import type { Game, Move } from '../game.ts';
 import { general, whyNot } from '../legality.ts';
 import { entriesOf, record, scriptOf, type Line } from '../record.ts';
 import { viewers, type Seat } from '../seats.ts';
 import { enter } from '../unfold.ts';
+import { viewOf } from '../view.ts';
 import { must, sameData } from './law.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
 
+/** Throws when a state breaks a law of the box: cards that vanish, hands that are too large. */
+export type CheckInvariants<State> = (state: State) => void;
+
 /** What every game owes to the table, whatever its rules: plays one random game and looks at it after every move. */
-export function checkGame<State extends object>(trial: Trial<State>): void {
+export function checkGame<State extends object>(trial: Trial<State>, checkInvariants: CheckInvariants<State>): void {
   const { game, seats, options } = trial;
   const every = game.everyMove(seats, options);
   must(new Set(every).size === every.length, 'every move is listed once');
@@ -20,13 +24,18 @@ export function checkGame<State extends object>(trial: Trial<State>): void {
     checkPlainData(trial, state);
     checkActing(trial, state);
     checkClone(trial, state, dice);
-    game.checkInvariants(state);
+    checkInvariants(state);
     checkLegality(trial, state, every);
-    checkViews(trial, state, dice);
+    checkViews(trial, state);
+    checkGuesses(trial, state, dice, checkInvariants);
     checkOrderOfChoices(trial, state, dice);
     return randomEntry(trial, state, dice);
   });
-  checkEnd(trial, replayed(trial, lines), dice);
+  const end = replayed(trial, lines);
+  checkInvariants(end);
+  checkEnd(trial, end);
+  checkViews(trial, end);
+  checkGuesses(trial, end, dice, checkInvariants);
 }
 
 function checkPlainData<State extends object>({ game }: Trial<State>, state: State): void {
@@ -85,36 +94,61 @@ function checkFallback<State extends object>({ game }: Trial<State>, state: Stat
   else must(game.legalMoves(state, seat).includes(move), 'a fallback is legal');
 }
 
-/** A guessed world is one that its viewer cannot tell from the true one. */
-function checkViews<State extends object>({ game, seats }: Trial<State>, state: State, dice: Chance): void {
+/** A public view for everybody, and beside it a private one for each seat. */
+function checkViews<State extends object>({ game, seats }: Trial<State>, state: State): void {
   const before = JSON.stringify(state);
-  const open = game.view(state, 'spectator');
+  const shared = game.publicView(state);
+  must(sameData(JSON.parse(JSON.stringify(shared)), shared), 'a view is plain data');
+  const fields = Object.keys(game.nothingPrivate);
+  must(!fields.some((field) => field in shared), 'public and private views have different fields');
+  for (let seat = 0; seat < seats; seat++) {
+    const own = game.privateView(state, seat);
+    must(sameData(JSON.parse(JSON.stringify(own)), own), 'a view is plain data');
+    must(sameData(Object.keys(own), fields), 'every private view has the fields of nothingPrivate, in their order');
+    must(!game.result(state) || sameData(own, game.nothingPrivate), 'nothing is private after the end');
+  }
+  must(JSON.stringify(state) === before, 'to look changes nothing');
+}
+
+/** A guessed world is one that its viewer cannot tell from the true one, and it can be played to its end. */
+function checkGuesses<State extends object>(
+  trial: Trial<State>,
+  state: State,
+  dice: Chance,
+  checkInvariants: CheckInvariants<State>,
+): void {
+  const { game, seats } = trial;
+  const before = JSON.stringify(state);
   for (const viewer of viewers(seats)) {
-    const view = game.view(state, viewer);
+    const view = viewOf(game, state, viewer);
     const text = JSON.stringify(view);
-    const own = viewer === 'spectator' ? {} : game.own(state, viewer, open);
-    must(JSON.stringify({ ...open, ...own }) === text, 'a view is what a spectator sees, with the own in it');
-    must(
-      Object.keys(own).every((field) => field in open),
-      'a seat sees the same fields as a spectator',
-    );
-    must(sameData(JSON.parse(text), view), 'a view is plain data');
     const guessed = game.guess(view, dice);
     must(JSON.stringify(view) === text, 'to guess leaves the view alone');
-    game.checkInvariants(guessed);
-    must(JSON.stringify(game.view(guessed, viewer)) === text, 'a guessed world looks the same');
+    checkInvariants(guessed);
+    must(JSON.stringify(viewOf(game, guessed, viewer)) === text, 'a guessed world looks the same');
     must(String(game.toAct(guessed)) === String(game.toAct(state)), 'in a guessed world the same seats have to act');
-    if (viewer === 'spectator') continue;
-    must(
-      game.decision(guessed, viewer) === game.decision(state, viewer),
-      'in a guessed world the question is the same',
-    );
-    must(
-      sameData(game.legalMoves(guessed, viewer), game.legalMoves(state, viewer)),
-      'in a guessed world the own moves are the same',
-    );
+    if (viewer !== 'spectator') checkQuestion(game, state, guessed, viewer);
+    playToItsEnd(trial, guessed, dice);
+    checkInvariants(guessed);
   }
-  must(JSON.stringify(state) === before, 'to look and to guess change nothing');
+  must(JSON.stringify(state) === before, 'to guess changes nothing');
+}
+
+function checkQuestion<State>(game: Game<State>, state: State, guessed: State, seat: Seat): void {
+  must(game.decision(guessed, seat) === game.decision(state, seat), 'in a guessed world the question is the same');
+  must(
+    sameData(game.legalMoves(guessed, seat), game.legalMoves(state, seat)),
+    "in a guessed world the viewer's moves are the same",
+  );
+}
+
+function playToItsEnd<State extends object>(trial: Trial<State>, state: State, dice: Chance): void {
+  const { game } = trial;
+  let moves = 0;
+  while (!game.result(state)) {
+    must(++moves < 10_000, 'a guessed world can be played to its end');
+    enter(game, state, randomEntry(trial, state, dice));
+  }
 }
 
 /** Choices that are owed at the same time may come in any order. */
@@ -150,8 +184,7 @@ function replayed<State extends object>(trial: Trial<State>, lines: readonly Lin
   return silent;
 }
 
-function checkEnd<State extends object>(trial: Trial<State>, state: State, dice: Chance): void {
-  const { game, seats, options } = trial;
+function checkEnd<State extends object>({ game, seats, options }: Trial<State>, state: State): void {
   const result = game.result(state);
   must(result !== undefined, 'a game that nobody listens to ends in the same way');
   must(game.toAct(state).length === 0, 'nobody has to act after the end');
@@ -169,6 +202,4 @@ function checkEnd<State extends object>(trial: Trial<State>, state: State, dice:
     const move = game.everyMove(seats, options)[0] as Move;
     must(whyNot(game, state, seat, move)?.rule === general.gameOver, 'after the end every move is refused');
   }
-  game.checkInvariants(state);
-  checkViews(trial, state, dice);
 }

@@ -1,7 +1,6 @@
 import { cloneChance, fork, random, type Chance } from '../chance/index.ts';
 import type { Event, Game, Move, Options } from '../game.ts';
 import { only, type Seat, type Viewer } from '../seats.ts';
-import { viewFrom } from '../view.ts';
 
 /*
  * Pennies: everybody secretly bets on heads or tails, then a coin is tossed; three rounds. The smallest game that
@@ -18,14 +17,17 @@ export interface PenniesState {
   readonly won: number[];
 }
 
-export interface PenniesView {
-  readonly viewer: Viewer;
+export interface PenniesPublic {
   readonly round: number;
-  readonly own: Side | 'none' | null;
   readonly hasBet: readonly boolean[];
   /** Who was too slow is plain to see. */
   readonly late: readonly boolean[];
   readonly won: readonly number[];
+}
+
+export interface PenniesPrivate {
+  readonly viewer: Viewer;
+  readonly bet: Side | null;
 }
 
 export type PenniesMove = Move & { readonly kind: 'bet'; readonly side: Side };
@@ -52,21 +54,21 @@ function toss(state: PenniesState, tell?: (event: PenniesEvent) => void): void {
 const isOver = (state: PenniesState) => state.round === rounds;
 const mayBet = (state: PenniesState, seat: Seat) => !isOver(state) && state.bets[seat] !== 'none';
 
-const own = (state: PenniesState, seat: Seat): Partial<PenniesView> => ({
-  viewer: seat,
-  own: state.bets[seat] ?? null,
-});
-
-const openView = (state: PenniesState): PenniesView => ({
-  viewer: 'spectator',
+const publicView = (state: PenniesState): PenniesPublic => ({
   round: state.round,
-  own: null,
   hasBet: state.bets.map((bet) => bet !== null),
   late: state.bets.map((bet) => bet === 'none'),
   won: state.won.slice(),
 });
 
-export const pennies: Game<PenniesState, PenniesMove, PenniesView, PenniesEvent, Options> = {
+const nothingPrivate: PenniesPrivate = { viewer: 'spectator', bet: null };
+
+function privateView(state: PenniesState, seat: Seat): PenniesPrivate {
+  const bet = state.bets[seat] ?? null;
+  return isOver(state) ? nothingPrivate : { viewer: seat, bet: bet === 'none' ? null : bet };
+}
+
+export const pennies: Game<PenniesState, PenniesMove, PenniesPublic, PenniesPrivate, PenniesEvent, Options> = {
   id: 'pennies',
   rules: 1,
   seats: { min: 2, max: 4 },
@@ -104,22 +106,24 @@ export const pennies: Game<PenniesState, PenniesMove, PenniesView, PenniesEvent,
     return { winners: [...state.won.keys()].filter((seat) => state.won[seat] === best), scores: state.won.slice() };
   },
   score: (state) => state.won.map((amount, seat) => ({ rule: 'PE-2', kind: 'bets', seat, amount, values: {} })),
-  view: viewFrom(openView, own),
-  own,
+  publicView,
+  privateView,
+  nothingPrivate,
   guess: (view, chance) => ({
     seats: view.won.length,
     chance: fork(chance),
     round: view.round,
     bets: view.hasBet.map((hasBet, seat) => {
       if (!hasBet || view.late[seat]) return hasBet ? 'none' : null;
-      return seat === view.viewer ? view.own : random(chance, 2) === 0 ? 'heads' : 'tails';
+      return seat === view.viewer ? view.bet : random(chance, 2) === 0 ? 'heads' : 'tails';
     }),
     won: view.won.slice(),
   }),
   fallback: () => 'late',
   refusal: (_state, _seat, move) => (moves.includes(move) ? undefined : { rule: 'PE-1', values: {} }),
   everyMove: () => moves,
-  checkInvariants(state) {
-    if (state.won.some((won) => won > state.round)) throw new Error('Nobody wins more bets than there were rounds.');
-  },
 };
+
+export function checkPennies(state: PenniesState): void {
+  if (state.won.some((won) => won > state.round)) throw new Error('Nobody wins more bets than there were rounds.');
+}

@@ -5,6 +5,7 @@ import { chanceOf, entriesOf, outcomesOf, record, type Header, type Line } from 
 import { viewers, type Viewer } from '../seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
 import { heardBy, unfold, type Choice, type Step, type Told } from '../unfold.ts';
+import { viewOf } from '../view.ts';
 
 /*
  * Nobody is told what they may not know. `guess` sees only a view, so it cannot find a leak in the view; therefore
@@ -43,7 +44,7 @@ export function audit<State extends object>(trial: Trial<State>, model: SecrecyM
   for (const { state, told } of unfold(game, header, chanceOf(header), (now) => randomEntry(trial, now, dice))) {
     knowledge.follow(told.map(({ event }) => event));
     for (const viewer of viewers(seats)) {
-      const [objection] = knowledge.objections(viewer, game.view(state, viewer), told);
+      const [objection] = knowledge.objections(viewer, viewOf(game, state, viewer), told);
       if (objection !== undefined) throw new Error(`${whoIs(viewer)} may not know: ${objection}`);
     }
   }
@@ -119,8 +120,8 @@ function compare(moments: readonly Moment[], otherMoments: Iterable<Moment>): Re
 
 /** Every byte that one step sends to a viewer: what they hear and see, what they are asked and refused. */
 function received<State>({ game, viewer, every }: Watcher<State>, { state, told }: Step<State>): string {
-  const heard = told.map((each) => heardBy(each, viewer)).filter((event) => event !== undefined);
-  const shown = [heard, game.view(state, viewer), game.toAct(state), game.result(state) ?? null];
+  const heard = told.map((each) => heardBy(each, viewer));
+  const shown = [heard, viewOf(game, state, viewer), game.toAct(state), game.result(state) ?? null];
   if (viewer === 'spectator') return JSON.stringify(shown);
   const dice = chanceInSeries(every.length, viewer);
   const tried = Array.from({ length: 8 }, () => every[random(dice, every.length)] as Move);

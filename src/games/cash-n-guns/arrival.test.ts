@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries, random, shuffle, type Chance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
 import { viewers, type Seat } from '../../engine/seats.ts';
+import { viewOf } from '../../engine/view.ts';
 import { scaled } from '../../testing/scale.ts';
 import type { CashOptions } from './options.ts';
 import { questionIds, type QuestionId, type State } from './state.ts';
@@ -53,7 +54,7 @@ function inAnyOrder(state: State, chosen: readonly Choice[], dice: Chance): read
 function after(state: State, choices: readonly Choice[]): string {
   const copy = cashNGuns.clone(state);
   for (const { seat, move } of choices) cashNGuns.play(copy, seat, move);
-  return JSON.stringify([copy, ...viewers(copy.seats).map((viewer) => cashNGuns.view(copy, viewer))]);
+  return JSON.stringify([copy, ...viewers(copy.seats).map((viewer) => viewOf(cashNGuns, copy, viewer))]);
 }
 
 test('[CG-2.4] in which order secret choices arrive, and what was chosen before, does not matter', () => {

@@ -1,9 +1,9 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../engine/chance/index.ts';
-import { collectionValue, copies, diamondBonus, shareNames, valueOf } from './box.ts';
+import { collectionValue, copies, diamondBonus, powerNames, shareNames, valueOf } from './box.ts';
 import { handSize } from './bullets.ts';
 import { cashNGuns } from './index.ts';
-import { powerNames } from './powers/index.ts';
 import type { CashOptions } from './options.ts';
 import { playUntil } from './testing/playing.ts';
 import { table } from './testing/table.ts';
@@ -56,9 +56,14 @@ test('[CG-0.3] there are 64 loot cards', () => {
   expect(valueOf.slice(0, 6)).toEqual([5, 10, 20, 1, 5, 10]);
 });
 
-test('[CG-0.4] there are 16 powers and a bonus of $60,000', () => {
-  expect(powerNames).toHaveLength(16);
-  expect(new Set(powerNames).size).toBe(16);
+test('[CG-0.4] every power of the rules is in the box, and no other', () => {
+  const rules = readFileSync(new URL('../../../docs/rules/en/cash-n-guns.md', import.meta.url), 'utf8');
+  const clauses = [...rules.matchAll(/^- \*\*CG-6\.([a-z-]+)/gm)].map(([, name]) => name);
+  expect(powerNames).toEqual(clauses);
+  expect(rules).toContain(`there are ${powerNames.length} powers`);
+});
+
+test('[CG-0.4] the bonus is $60,000', () => {
   expect(diamondBonus).toBe(60);
 });
 

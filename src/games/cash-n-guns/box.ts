@@ -4,6 +4,9 @@ export const click: Bullet = 0;
 export const bang: Bullet = 1;
 export const bulletNames = ['click', 'bang'] as const;
 
+/** How many of each somebody holds. */
+export type Hand = readonly [clicks: number, bangs: number];
+
 /** Each player starts with 5 Clicks and 3 Bangs, one card for every round. [CG-0.2] */
 export const clicksEach = 5;
 export const bangsEach = 3;
@@ -64,3 +67,69 @@ export const collectionValue: readonly number[] = [0, 4, 12, 30, 60, 100, 150, 2
 /** Wound tokens, exactly enough. [CG-0.5] */
 export const woundTokens = 18;
 export const maxSeats = 8;
+
+/** What is plain about the holder of a power: rules, bots and pages all read it here. [CG-6] */
+export interface Traits {
+  /** Out of the game with so many wounds. [CG-2.15] */
+  readonly deadlyWounds: number;
+  /** So many hits in one round, or more, are none. [CG-2.14] */
+  readonly shrugsOffHits: number;
+  /** Counts as so many paintings more. [CG-3.2] */
+  readonly extraPaintings: number;
+  /** Aims when all others have aimed. [CG-2.6] */
+  readonly aimsLast: boolean;
+  /** May take two shares at once. [CG-2.18] */
+  readonly takesTwo: boolean;
+  /** Takes such a bill before sharing begins. */
+  readonly billFirst: Share | null;
+  /** When going down: takes such a bill, and so many wounds heal. */
+  readonly billDown: Share | null;
+  readonly healsDown: number;
+  /** A Bang! at somebody who lies steals a card. */
+  readonly robsTheLying: boolean;
+  /** Takes so many cards of whoever is eliminated. */
+  readonly cardsOfTheDead: number;
+}
+
+/** Everybody without a power, and with one that says nothing else. */
+export const ordinary: Traits = {
+  deadlyWounds: 3,
+  shrugsOffHits: Infinity,
+  extraPaintings: 0,
+  aimsLast: false,
+  takesTwo: false,
+  billFirst: null,
+  billDown: null,
+  healsDown: 0,
+  robsTheLying: false,
+  cardsOfTheDead: 0,
+};
+
+/** The power cards, and how their holders differ from everybody else; what they do besides is in `powers`. [CG-0.4] */
+const powerCards = {
+  collector: { extraPaintings: 1 },
+  cunning: {},
+  cute: { billFirst: bill5 },
+  dictator: {},
+  doctor: { healsDown: 1 },
+  'good-friend': {},
+  greedy: { takesTwo: true },
+  hustler: {},
+  'junk-dealer': {},
+  kid: { aimsLast: true },
+  'lucky-man': { shrugsOffHits: 2 },
+  professional: { robsTheLying: true },
+  smart: {},
+  stealthy: { billDown: bill10 },
+  unbreakable: { deadlyWounds: 5 },
+  vulture: { cardsOfTheDead: 2 },
+} as const satisfies Readonly<Record<string, Partial<Traits>>>;
+
+/** A power is the number of its card. */
+export type PowerName = keyof typeof powerCards;
+export const powerNames = Object.keys(powerCards) as readonly PowerName[];
+
+const traits: readonly Traits[] = Object.values(powerCards).map((special) => ({ ...ordinary, ...special }));
+
+/** Whoever was dealt no power is like anybody else. [CG-1.3] */
+export const traitsOf = (power: number): Traits => traits[power] ?? ordinary;

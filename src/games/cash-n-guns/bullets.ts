@@ -1,12 +1,14 @@
 import type { Rule, Tell } from '../../engine/game.ts';
 import { only, type Seat } from '../../engine/seats.ts';
-import { bang, click, type Bullet } from './box.ts';
+import { bang, click, type Bullet, type Hand } from './box.ts';
 import type { CashEvent } from './events.ts';
 import { none, type BangSource, type Fetch, type State } from './state.ts';
 
 export const held = (state: State, seat: Seat, bullet: Bullet): number => state.hands[2 * seat + bullet] as number;
 
 export const handSize = (state: State, seat: Seat): number => held(state, seat, click) + held(state, seat, bang);
+
+export const handOf = (state: State, seat: Seat): Hand => [held(state, seat, click), held(state, seat, bang)];
 
 /** Which bullets are in a hand: 1 for Clicks, 2 for Bangs, 3 for both. */
 export const bulletsHeld = (state: State, seat: Seat): number =>

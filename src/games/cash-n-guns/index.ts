@@ -1,21 +1,21 @@
 import type { Game } from '../../engine/game.ts';
-import { bulletNames, shareNames, types } from './box.ts';
+import { bulletNames, powerNames, shareNames, types } from './box.ts';
 import type { CashEvent } from './events.ts';
 import { guess } from './guess/index.ts';
-import { checkInvariants } from './invariants.ts';
 import type { CashMove } from './moves.ts';
 import { checkOptions, options, type CashOptions } from './options.ts';
 import { pace } from './pace.ts';
-import { powerNames } from './powers/index.ts';
+import { privateView } from './private-view.ts';
+import { publicView } from './public-view.ts';
 import { everyMove, fallback, late, legalMoves, play, refusal } from './questions.ts';
 import { result, score } from './scoring.ts';
 import { isIn, seatsIn } from './seating.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { own, view, type CashView } from './view.ts';
+import { nothingPrivate, type CashPrivate, type CashPublic } from './view.ts';
 
 /** Cash 'n Guns, clause by clause as in docs/rules. */
-export const cashNGuns: Game<State, CashMove, CashView, CashEvent, CashOptions> = {
+export const cashNGuns: Game<State, CashMove, CashPublic, CashPrivate, CashEvent, CashOptions> = {
   id: 'cash-n-guns',
   rules: 1,
   seats: { min: 4, max: 8 },
@@ -42,11 +42,11 @@ export const cashNGuns: Game<State, CashMove, CashView, CashEvent, CashOptions> 
   late,
   result,
   score,
-  view,
-  own,
+  publicView,
+  privateView,
+  nothingPrivate,
   guess,
   fallback,
   refusal,
   everyMove,
-  checkInvariants,
 };

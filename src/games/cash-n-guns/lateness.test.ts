@@ -6,6 +6,7 @@ import { diceFor, headerFor, randomEntry } from '../../engine/testing/random-gam
 import { scaled } from '../../testing/scale.ts';
 import { cashNGuns } from './index.ts';
 import type { State } from './state.ts';
+import { checkInvariants } from './testing/invariants.ts';
 import { tooSlow, withLateness } from './testing/with-lateness.ts';
 
 const options = ({ rulebook, powers }: { readonly rulebook: string; readonly powers: boolean }) => ({
@@ -26,13 +27,8 @@ test.each(tables)(
   ({ seats, rulebook, powers }) => {
     const games = scaled({ quick: 1, normal: 1, long: 200 });
     for (let index = 0; index < games; index++) {
-      checkGame<State>({
-        game: withLateness,
-        seats,
-        options: options({ rulebook, powers }),
-        series: 50 + seats,
-        index,
-      });
+      const trial = { game: withLateness, seats, options: options({ rulebook, powers }), series: 50 + seats, index };
+      checkGame<State>(trial, checkInvariants);
     }
   },
 );
@@ -43,7 +39,7 @@ test.each(tables)('[CG-2.24] games with a clock replay: $seats seats, $rulebook'
     const trial = { game: withLateness, seats, options: options({ rulebook, powers }), series: 60, index };
     const dice = diceFor(trial);
     const lines = record<State>(cashNGuns, headerFor<State>(trial), (state) => {
-      cashNGuns.checkInvariants(state);
+      checkInvariants(state);
       const { seat, move } = randomEntry<State>(trial, state, dice);
       if (move === tooSlow) late += 1;
       return { seat, move: move === tooSlow ? 'late' : move };

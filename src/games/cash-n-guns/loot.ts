@@ -29,10 +29,10 @@ export function sharesOnTable({ table }: State): number {
 export function maybeTake(
   state: State,
   seat: Seat,
-  { share, rule }: { readonly share: Share; readonly rule: Rule },
+  { share, rule }: { readonly share: Share | null; readonly rule: Rule },
   tell?: Tell<CashEvent>,
 ): void {
-  if (onTable(state, share) === 0) return;
+  if (share === null || onTable(state, share) === 0) return;
   tell?.({ kind: 'took', rule, seat, share });
   (state.table[share] as number)--;
   lootOf(state, seat).push(share);

@@ -3,25 +3,26 @@ import type { Seat } from '../../engine/seats.ts';
 import { powerOf } from './powers/index.ts';
 import { seatsIn } from './seating.ts';
 import type { State } from './state.ts';
+import { traitsAt } from './traits.ts';
 
-/* Rules with exceptions: each function states the normal rule, from which a power may depart. */
+/* Rules with exceptions: each function states the normal rule, from which a trait or a power may depart. */
 
-/** Three wounds kill, unless a power says otherwise. [CG-2.15] */
-export const deadlyWounds = (state: State, seat: Seat): number => powerOf(state, seat).deadlyWounds ?? 3;
+/** Three wounds kill, unless a trait says otherwise. [CG-2.15] */
+export const deadlyWounds = (state: State, seat: Seat): number => traitsAt(state, seat).deadlyWounds;
 
-/** Every hit is a wound, unless a power says otherwise. [CG-2.14] */
+/** Every hit is a wound, unless a trait says otherwise. [CG-2.14] */
 export const woundsBy = (state: State, seat: Seat, hits: number): number =>
-  powerOf(state, seat).woundsBy?.(hits) ?? hits;
+  hits < traitsAt(state, seat).shrugsOffHits ? hits : 0;
 
-/** All aim at the same moment, unless a power lets one aim last. [CG-2.4] */
-export const aimsLast = (state: State, seat: Seat): boolean => powerOf(state, seat).aimsLast ?? false;
+/** All aim at the same moment, unless a trait lets one aim last. [CG-2.4] */
+export const aimsLast = (state: State, seat: Seat): boolean => traitsAt(state, seat).aimsLast;
 
-/** A collection has as many paintings as its owner has taken, unless a power counts for more. [CG-3.2] */
+/** A collection has as many paintings as its owner has taken, unless a trait counts for more. [CG-3.2] */
 export const countedPaintings = (state: State, seat: Seat, taken: number): number =>
-  taken + (powerOf(state, seat).extraPaintings ?? 0);
+  taken + traitsAt(state, seat).extraPaintings;
 
-/** One takes one share at a time, unless a power allows for two. [CG-2.18] */
-export const mayTakeTwo = (state: State, seat: Seat): boolean => powerOf(state, seat).takesTwo ?? false;
+/** One takes one share at a time, unless a trait allows for two. [CG-2.18] */
+export const mayTakeTwo = (state: State, seat: Seat): boolean => traitsAt(state, seat).takesTwo;
 
 /** A bullet that can hit nobody is discarded unseen, unless a power has a use for it. [CG-2.11, CG-2.12] */
 export const keepsBullet = (state: State, seat: Seat): boolean =>

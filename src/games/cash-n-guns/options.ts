@@ -1,4 +1,4 @@
-import type { Option, Refusal } from '../../engine/game.ts';
+import type { Option, Options, Refusal } from '../../engine/game.ts';
 import { maxSeats } from './box.ts';
 
 export type CashOptions = Readonly<{
@@ -25,7 +25,7 @@ export const options: readonly Option[] = [
 ];
 
 /** The first Godfather sits at the table. [CG-1.2] */
-export function checkOptions({ firstGodfather }: CashOptions, seats: number): Refusal | undefined {
-  if (firstGodfather === 'drawn' || firstGodfather < seats) return undefined;
+export function checkOptions({ firstGodfather }: Options, seats: number): Refusal | undefined {
+  if (typeof firstGodfather !== 'number' || firstGodfather < seats) return undefined;
   return { rule: 'CG-1.2', values: { reason: 'no-such-seat', seat: firstGodfather } };
 }

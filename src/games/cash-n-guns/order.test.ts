@@ -66,3 +66,14 @@ test('[CG-5.2] at the same point clockwise from the Godfather’s seat, also if 
   const { told: later } = playUntil(dies, 'end', { bullets: 'cbcc', aims: [1, 2, 1, 0] });
   expect(only(later, 'took').map(({ seat }) => seat)).toEqual([3, 0, 1]);
 });
+
+test('[CG-5.1] the bullet of a Professional whose target has no loot is discarded before the Smart chooses', () => {
+  const start = table({ powers: ['smart', '-', 'professional', '-'], loot: [[], [], [], ['bill-5']] });
+  const lying = { bullets: 'bcbc', aims: [1, 0, 1, 1], courage: 'slss' };
+  const { told } = playUntil(start, 'discard-any', lying);
+  expect(only(told, 'discarded').map(({ seat, rule }) => [seat, rule])).toEqual([
+    [1, 'CG-2.11'],
+    [2, 'CG-2.12'],
+    [3, 'CG-2.12'],
+  ]);
+});

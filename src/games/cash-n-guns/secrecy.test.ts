@@ -1,13 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { everyone } from '../../engine/seats.ts';
+import type { Tell } from '../../engine/game.ts';
+import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
 import { scaled } from '../../testing/scale.ts';
 import type { CashEvent } from './events.ts';
 import type { State } from './state.ts';
 import { secrecyModel } from './testing/secrecy-model.ts';
 import { withLateness as cashNGuns } from './testing/with-lateness.ts';
-import { isIn } from './seating.ts';
-import type { CashView, RoundInView } from './view.ts';
+import { seatsIn } from './seating.ts';
+import type { CashPrivate, CashPublic, RoundInView } from './view.ts';
 
 type Cash = typeof cashNGuns;
 
@@ -51,14 +52,24 @@ test('[CG-7.2] two worlds: what one may not know changes no byte that one gets',
   }
 });
 
-/** A view that shows something more. */
-const showing = (more: (state: State, view: CashView) => object): Cash => ({
+/** A public view that shows something more. */
+const showing = (more: (state: State, view: CashPublic) => object): Cash => ({
   ...cashNGuns,
-  view(state, viewer) {
-    const view = cashNGuns.view(state, viewer);
+  publicView(state) {
+    const view = cashNGuns.publicView(state);
     return { ...view, ...more(state, view) };
   },
 });
+
+/** Players who see a part of what their neighbours see. */
+const peeping = (part: keyof CashPrivate): Cash => ({
+  ...cashNGuns,
+  privateView: (state, seat) => ({
+    ...cashNGuns.privateView(state, seat),
+    [part]: cashNGuns.privateView(state, neighbourOf(state, seat))[part],
+  }),
+});
+const neighbourOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats;
 
 /** This round with something more. */
 const round = (more: (state: State) => Partial<RoundInView>): Cash =>
@@ -66,9 +77,10 @@ const round = (more: (state: State) => Partial<RoundInView>): Cash =>
 
 /** A table that tells everybody what one kind of event holds. */
 function telling(kind: CashEvent['kind']): Cash {
-  type Tell = Parameters<Cash['play']>[3];
-  const loud = (tell: Tell): Tell =>
-    tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others));
+  const loud =
+    (tell: Tell<CashEvent> | undefined) =>
+    (event: CashEvent, to: SeatSet = everyone, others: CashEvent = event): void =>
+      event.kind === kind ? tell?.(event) : tell?.(event, to, others);
   return {
     ...cashNGuns,
     setup: (seats, options, chance, tell) => cashNGuns.setup(seats, options, chance, loud(tell)),
@@ -83,9 +95,7 @@ const pairsOf = (hands: readonly number[]) =>
 const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
   {
     leak: '[CG-7.2] the hands of others',
-    game: showing((state, view) => ({
-      hands: view.hands.map((hand, seat) => ({ ...hand, held: pairsOf(state.hands)[seat] ?? null })),
-    })),
+    game: showing((state) => ({ hands: pairsOf(state.hands) })),
   },
   { leak: '[CG-7.2] the bullets of this round', game: round((state) => ({ bullets: state.now.bullets.slice() })) },
   {
@@ -95,15 +105,7 @@ const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
     })),
   },
   { leak: '[CG-7.2] aims of an unfinished count', game: round((state) => ({ aims: state.now.aims.slice() })) },
-  {
-    leak: '[CG-7.2] the courage of somebody else',
-    game: showing((state, view) => {
-      const other = (Number(view.viewer) + 1) % state.seats;
-      const chosen = view.question === 'courage' && isIn(state.asked & ~state.owed, other);
-      const ownCourage = isIn(state.now.ducking, other) ? 'lie-down' : 'stand';
-      return chosen && view.viewer !== 'spectator' ? { now: { ...view.now, ownCourage } } : {};
-    }),
-  },
+  { leak: '[CG-7.2] who means to lie down', game: round((state) => ({ lying: seatsIn(state.now.ducking) })) },
   { leak: '[CG-7.4] the cards of an exchange', game: showing((state) => ({ exchanges: state.exchanges.slice() })) },
   { leak: '[CG-7.4] what is discarded for a Bang!', game: showing((state) => ({ fetches: state.fetches.slice() })) },
   {
@@ -118,6 +120,10 @@ const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
     leak: '[CG-7.7] the next card, in a field of its own',
     game: showing((state) => ({ next: state.piles[8 * state.round] ?? -1 })),
   },
+  ...(['ownHand', 'ownAim', 'ownCourage', 'ownBullets', 'ownExchanges', 'ownDiscards'] as const).map((part) => ({
+    leak: `[CG-7.2] "${part}" of a neighbour`,
+    game: peeping(part),
+  })),
   ...(
     ['shuffled', 'loaded', 'took-aim', 'decided', 'discarded', 'reconsidered', 'drew-from', 'handed-over'] as const
   ).map((kind) => ({ leak: `[CG-7.2] all of "${kind}", to everybody`, game: telling(kind) })),

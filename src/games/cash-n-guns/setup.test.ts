@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { chanceInSeries, scriptedChance } from '../../engine/chance/index.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import { viewers } from '../../engine/seats.ts';
-import { copies } from './box.ts';
+import { viewOf } from '../../engine/view.ts';
+import { copies, powerNames } from './box.ts';
 import { cashNGuns } from './index.ts';
 import type { CashOptions } from './options.ts';
-import { powerNames } from './powers/index.ts';
 import { listen, only, playUntil } from './testing/playing.ts';
 import { table } from './testing/table.ts';
 
@@ -56,7 +56,7 @@ test('[CG-1.3] each player is dealt one power, face up, all different', () => {
     expect(only(heard(viewer), 'power').map(({ seat, power }) => [seat, power])).toEqual(
       state.powers.map((power, seat) => [seat, powerNames[power]]),
     );
-    expect(cashNGuns.view(state, viewer).powers).toEqual(state.powers);
+    expect(viewOf(cashNGuns, state, viewer).powers).toEqual(state.powers);
   }
 });
 

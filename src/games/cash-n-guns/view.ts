@@ -1,21 +1,17 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
-import { viewFrom } from '../../engine/view.ts';
-import { bang, click, lootPerRound, type Bullet, type Share } from './box.ts';
-import { handSize, held } from './bullets.ts';
+import type { Bullet, Hand, Share } from './box.ts';
 import type { CashOptions } from './options.ts';
-import { isIn, seatsIn } from './seating.ts';
-import { none, questionIds, type Exchange, type Fetch, type QuestionId, type Round, type State } from './state.ts';
-import { stepOf, type StepId } from './steps/index.ts';
+import type { Exchange, Fetch, QuestionId, State } from './state.ts';
+import type { StepId } from './steps/index.ts';
 
-/** Something that not everybody may see: null for those who may not. */
+/** Something that is secret for a while: null for those who may not see it. */
 export type Hidden<T> = T | null;
 
-/** What one viewer may see and would remember. -1 stands for nobody and nothing. [CG-7] */
-export interface CashView {
-  readonly viewer: Viewer;
+/** What everybody may see and would remember. Lists are by seat; -1 stands for nobody and nothing. [CG-7.1] */
+export interface CashPublic {
   readonly seats: number;
   readonly options: CashOptions;
-  /** By seat, as numbers in the table of powers. */
+  /** As numbers in the table of powers. */
   readonly powers: readonly number[];
   readonly round: number;
   readonly step: StepId;
@@ -30,7 +26,9 @@ export interface CashView {
   readonly living: readonly Seat[];
   readonly wounds: readonly number[];
   readonly suffered: readonly number[];
-  readonly hands: readonly HandInView[];
+  readonly handSizes: readonly number[];
+  /** Open only when the game is over. [CG-7.7] */
+  readonly hands: Hidden<readonly Hand[]>;
   readonly pile: PileInView;
   /** How much of every share lies on the table. */
   readonly table: readonly number[];
@@ -45,17 +43,38 @@ export interface CashView {
   readonly fetches: readonly FetchInView[];
 }
 
-export interface HandInView {
-  readonly size: number;
-  /** How many Clicks and Bangs. */
-  readonly held: Hidden<readonly [clicks: number, bangs: number]>;
+/** What a seat sees besides: only what is not public. [CG-7.2, CG-7.4] */
+export interface CashPrivate {
+  readonly viewer: Viewer;
+  readonly ownHand: Hidden<Hand>;
+  /** In a count that is not over. */
+  readonly ownAim: Hidden<Seat>;
+  readonly ownCourage: Hidden<'stand' | 'lie-down'>;
+  /** By round. */
+  readonly ownBullets: readonly Hidden<Bullet>[];
+  /** By the number of the exchange. */
+  readonly ownExchanges: readonly Hidden<readonly [drawn: Bullet, given: Bullet]>[];
+  /** By the number of the fetch. */
+  readonly ownDiscards: readonly Hidden<Bullet>[];
 }
+
+export type CashView = CashPublic & CashPrivate;
+
+export const nothingPrivate: CashPrivate = {
+  viewer: 'spectator',
+  ownHand: null,
+  ownAim: null,
+  ownCourage: null,
+  ownBullets: [],
+  ownExchanges: [],
+  ownDiscards: [],
+};
 
 export interface PileInView {
   /** Clicks and Bangs that lie face up. */
-  readonly open: readonly [clicks: number, bangs: number];
+  readonly open: Hand;
   readonly closed: number;
-  /** The Bangs among the cards that lie face down. */
+  /** The Bangs among the cards that lie face down; open only when the game is over. [CG-7.7] */
   readonly closedBangs: Hidden<number>;
 }
 
@@ -65,8 +84,6 @@ export interface RoundInView {
   readonly standing: readonly Seat[];
   readonly lying: readonly Seat[];
   readonly late: readonly Seat[];
-  /** The own courage, while the others still choose. */
-  readonly ownCourage: Hidden<'stand' | 'lie-down'>;
   readonly bullets: readonly Hidden<Bullet>[];
   readonly loaded: readonly Seat[];
   readonly discarded: readonly Seat[];
@@ -96,126 +113,25 @@ export type ExchangeInView = Omit<Exchange, 'drawn' | 'given'> & {
 
 export type FetchInView = Omit<Fetch, 'discarded'> & { readonly discarded: Hidden<Bullet> };
 
-/** The own hand, and what one has chosen or come to know in this round and before. [CG-7.2, CG-7.4] */
-export const own = (state: State, seat: Seat, open: CashView): Partial<CashView> => ({
-  viewer: seat,
-  hands: open.hands.map((hand, place) => (place === seat ? handInView(state, seat, seat) : hand)),
-  now: roundInView(state, state.now, seat),
-  past: state.past.map((round) => roundInView(state, round, seat)),
-  exchanges: state.exchanges.map((each) => exchangeInView(state, each, seat)),
-  fetches: state.fetches.map((each) => fetchInView(state, each, seat)),
-});
+/** The rounds that have begun, the present one last. A game that ends with the last survivor ends in mid-round. */
+export const roundsIn = ({ past, now, round }: CashPublic): readonly RoundInView[] =>
+  past.length < round ? [...past, now] : past;
 
-/** What a spectator sees. */
-function openView(state: State): CashView {
-  const viewer = 'spectator';
-  return {
-    viewer,
-    seats: state.seats,
-    options: state.options,
-    powers: state.powers.slice(),
-    round: state.round,
-    step: stepOf(state),
-    stage: state.stage,
-    question: questionIds[state.question] as QuestionId,
-    decision: state.decision,
-    asked: seatsIn(state.asked),
-    owed: seatsIn(state.owed),
-    over: state.over,
-    godfather: state.godfather,
-    living: seatsIn(state.living),
-    wounds: state.wounds.slice(),
-    suffered: state.suffered.slice(),
-    hands: state.wounds.map((_, seat) => handInView(state, seat, viewer)),
-    pile: pileInView(state),
-    table: state.table.slice(),
-    // Everyone who followed the game knows all loot. [CG-7.3]
-    loot: state.loot.map((row) => row.slice()),
-    removed: state.removed.slice(),
-    turnedUp: state.piles.slice(0, isOver(state) ? state.piles.length : state.round * lootPerRound),
-    now: roundInView(state, state.now, viewer),
-    past: state.past.map((round) => roundInView(state, round, viewer)),
-    sharing: sharingInView(state),
-    exchanges: state.exchanges.map((each) => exchangeInView(state, each, viewer)),
-    fetches: state.fetches.map((each) => fetchInView(state, each, viewer)),
-  };
+/* What the viewer knows: what is public, and otherwise what is their own. */
+
+export function bulletOf(view: CashView, round: number, seat: Seat): Hidden<Bullet> {
+  const { bullets } = view.past[round - 1] ?? view.now;
+  return bullets[seat] ?? (seat === view.viewer ? (view.ownBullets[round - 1] ?? null) : null);
 }
 
-export const view = viewFrom(openView, own);
+export const aimOf = (view: CashView, seat: Seat): Hidden<Seat> =>
+  view.now.aims[seat] ?? (seat === view.viewer ? view.ownAim : null);
 
-const isOver = ({ over }: State): boolean => over !== 'no';
+export const exchangesIn = ({ exchanges, ownExchanges }: CashView): readonly ExchangeInView[] =>
+  exchanges.map((exchange, index) => {
+    const own = ownExchanges[index];
+    return own ? { ...exchange, drawn: own[0], given: own[1] } : exchange;
+  });
 
-/** One's own is private; when the game is over everything is open. [CG-7.2, CG-7.7] */
-const sees = (state: State, viewer: Viewer, owner: Seat): boolean => viewer === owner || isOver(state);
-
-const handInView = (state: State, seat: Seat, viewer: Viewer): HandInView => ({
-  size: handSize(state, seat),
-  held: sees(state, viewer, seat) ? [held(state, seat, click), held(state, seat, bang)] : null,
-});
-
-function pileInView(state: State): PileInView {
-  const [openClicks = 0, openBangs = 0, closedClicks = 0, closedBangs = 0] = state.pile;
-  return {
-    open: [openClicks, openBangs],
-    closed: closedClicks + closedBangs,
-    closedBangs: isOver(state) ? closedBangs : null,
-  };
-}
-
-function roundInView(state: State, round: Round, viewer: Viewer): RoundInView {
-  // A bullet is known to its owner, and to all if it was shown or must have been a Click.
-  const known = round.shown | round.surelyClick;
-  return {
-    godfather: round.godfather,
-    standing: seatsIn(round.standing),
-    lying: seatsIn(round.lying),
-    late: seatsIn(round.late),
-    ownCourage: ownCourage(state, round, viewer),
-    bullets: round.bullets.map((bullet, seat) =>
-      bullet === none || isIn(known, seat) || sees(state, viewer, seat) ? bullet : null,
-    ),
-    loaded: seatsIn(round.loaded),
-    discarded: seatsIn(round.discarded),
-    shown: seatsIn(round.shown),
-    surelyClick: seatsIn(round.surelyClick),
-    aims: round.aims.map((at, seat) =>
-      at === none || isIn(round.aimsShown, seat) || sees(state, viewer, seat) ? at : null,
-    ),
-    aimsShown: seatsIn(round.aimsShown),
-    ordered: round.ordered,
-    oldTarget: round.oldTarget,
-    nextGodfather: round.nextGodfather,
-  };
-}
-
-/** Of an unfinished count one knows the own choice. [CG-7.2] */
-function ownCourage(state: State, round: Round, viewer: Viewer): Hidden<'stand' | 'lie-down'> {
-  if (viewer === 'spectator' || round !== state.now || questionIds[state.question] !== 'courage') return null;
-  if (!isIn(state.asked & ~state.owed, viewer)) return null;
-  return isIn(round.ducking, viewer) ? 'lie-down' : 'stand';
-}
-
-function sharingInView({ sharing }: State): SharingInView {
-  const named = sharing.secondNamed === none ? [sharing.named] : [sharing.named, sharing.secondNamed];
-  return {
-    picker: sharing.picker,
-    named: sharing.named === none ? [] : named,
-    banned: sharing.banned,
-    served: seatsIn(sharing.served),
-    sated: seatsIn(sharing.sated),
-    spent: seatsIn(sharing.spent),
-    waved: seatsIn(sharing.waved),
-  };
-}
-
-/** Both who exchanged bullets know both. [CG-7.4] */
-function exchangeInView(state: State, exchange: Exchange, viewer: Viewer): ExchangeInView {
-  const { round, seat, victim, drawn, given } = exchange;
-  const known = sees(state, viewer, seat) || sees(state, viewer, victim);
-  return { round, seat, victim, drawn: known ? drawn : null, given: known || given === none ? given : null };
-}
-
-function fetchInView(state: State, { round, seat, from, discarded }: Fetch, viewer: Viewer): FetchInView {
-  const known = discarded === none || sees(state, viewer, seat);
-  return { round, seat, from, discarded: known ? discarded : null };
-}
+export const fetchesIn = ({ fetches, ownDiscards }: CashView): readonly FetchInView[] =>
+  fetches.map((fetch, index) => ({ ...fetch, discarded: fetch.discarded ?? ownDiscards[index] ?? null }));

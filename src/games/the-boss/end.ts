@@ -40,21 +40,23 @@ function contests(state: State): readonly Contest[] {
 const gangstersInGame = (state: State, seat: Seat): number =>
   gangstersAtHome(state, seat) + state.away.filter((each) => each.seat === seat).length;
 
-/** One line for every card of money and every share of Chicago; a tie-break adds nothing, but says what counted. */
-export function score(state: State): readonly ScoreLine[] {
-  const [, ...tieBreaks] = contests(state);
-  return [
-    ...moneyLines(state),
-    ...tieBreaks.flatMap(({ kind, among, count }) =>
-      among.map((seat) => ({ rule: 'TB-6.1', kind, seat, amount: 0, values: { count: count(seat) } })),
-    ),
-  ];
+type Line = ScoreLine<'city' | 'chicago' | 'last-round' | 'gangsters'>;
+
+/** One line for every card of money and every share of Chicago, and what broke a tie. */
+export function score(state: State): readonly Line[] {
+  return [...moneyLines(state), ...contests(state).flatMap(tieBreakLines)];
 }
 
-function moneyLines({ past, cities }: State): readonly ScoreLine[] {
-  return past.flatMap(({ hidden, takers, chicago }, index): ScoreLine[] => {
+/** What a tie-break counted; it adds nothing. The contest of money has its lines already. */
+function tieBreakLines({ kind, among, count }: Contest): readonly Line[] {
+  if (kind === 'money') return [];
+  return among.map((seat) => ({ rule: 'TB-6.1', kind, seat, amount: 0, values: { count: count(seat) } }));
+}
+
+function moneyLines({ past, cities }: State): readonly Line[] {
+  return past.flatMap(({ hidden, takers, chicago }, index): Line[] => {
     const round = index + 1;
-    const lines = hidden.flatMap((card, place): ScoreLine[] => {
+    const lines = hidden.flatMap((card, place): Line[] => {
       const seat = takers[place] ?? null;
       const city = cities[place];
       if (seat === null || city === undefined || sanctionOn[card]) return [];

@@ -2,14 +2,14 @@ import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
 import { none, policeCards, type Card, type City } from './box.ts';
 import { movesOf } from './past.ts';
 import type { Away, State } from './state.ts';
-import type { TheBossView } from './view.ts';
+import { unseenIn, type TheBossView } from './view.ts';
 
 /**
  * A world that fits the view. Backs are open, so the unseen cards of a city lie in the places that show this city:
  * under it, or in the hands of others. Any order of them is as likely as the others, and so is every deal. [TB-7.3]
  */
 export function guess(view: TheBossView, chance: Chance): State {
-  const unseen = view.unseen.map((cards) => shuffled(cards, chance));
+  const unseen = view.unrevealed.map((_, city) => shuffled(unseenIn(view, city), chance));
   const draw = (city: City) => unseen[city]?.pop() as Card;
   return {
     seats: view.seats,
@@ -28,7 +28,9 @@ export function guess(view: TheBossView, chance: Chance): State {
     left: view.left,
     hidden: view.hidden.map((card, city) => (view.cities.includes(city) ? (card ?? draw(city)) : none)),
     open: view.revealed.map((cards) => cards[cards.length - 1] ?? none),
-    hands: view.players.map(({ hand }) => hand.cards?.slice() ?? hand.cities.map(draw).sort(byNumber)),
+    hands: view.players.map(({ hand }, seat) =>
+      seat === view.viewer ? view.hand.slice() : (hand.cards?.slice() ?? hand.cities.map(draw).sort(byNumber)),
+    ),
     pros: inOneRow(view, 'pros'),
     amateurs: inOneRow(view, 'amateurs'),
     leaders: view.leaders.map((seat) => seat ?? none),

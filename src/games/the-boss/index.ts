@@ -5,20 +5,21 @@ import { result, score } from './end.ts';
 import type { TheBossEvent } from './events.ts';
 import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
-import { checkInvariants } from './invariants.ts';
 import { everyMove, legalMoves, refusal } from './legality.ts';
 import type { TheBossMove } from './moves.ts';
 import { checkOptions, options, seats, type TheBossOptions } from './options.ts';
+import { privateView } from './private-view.ts';
+import { publicView } from './public-view.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { play } from './steps/index.ts';
-import { own, view, type TheBossView } from './view.ts';
+import { nothingPrivate, type TheBossPrivate, type TheBossPublic } from './view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];
 
 /** The Boss, clause by clause as in docs/rules. */
-export const theBoss: Game<State, TheBossMove, TheBossView, TheBossEvent, TheBossOptions> = {
+export const theBoss: Game<State, TheBossMove, TheBossPublic, TheBossPrivate, TheBossEvent, TheBossOptions> = {
   id: 'the-boss',
   rules: 1,
   seats,
@@ -33,11 +34,11 @@ export const theBoss: Game<State, TheBossMove, TheBossView, TheBossEvent, TheBos
   play,
   result,
   score,
-  view,
-  own,
+  publicView,
+  privateView,
+  nothingPrivate,
   guess,
   fallback,
   refusal,
   everyMove,
-  checkInvariants,
 };

@@ -6,8 +6,6 @@ import { theBoss } from './index.ts';
 import { citySets } from './options.ts';
 import { citiesInPlay, table } from './testing/table.ts';
 
-const check = (cities: string, seats: number) => theBoss.checkOptions?.({ cities, firstPlayer: 'drawn' }, seats);
-
 test.each([
   [2, ['new-york', 'boston', 'detroit'], 13],
   [3, ['new-york', 'boston', 'detroit', 'kansas-city', 'cincinnati'], 20],
@@ -62,13 +60,14 @@ test.each([
   ['3-2-1', 2, { reason: 'no-such-cities', seats: 2 }],
   ['1-1-3', 2, { reason: 'no-such-cities', seats: 2 }],
   ['1-2-8', 2, { reason: 'no-such-cities', seats: 2 }],
+  ['all', 2, { reason: 'no-such-cities', seats: 2 }],
+  ['1-2-3-4-5-6-7', 4, { reason: 'nothing-to-choose', seats: 4 }],
 ])('[TB-0.4] the cities %s are refused to %i players: %j', (cities, seats, values) => {
-  expect(check(cities, seats)).toEqual({ rule: 'TB-0.4', values });
+  expect(parseOptions(theBoss, seats, { cities })).toEqual({ refusal: { rule: 'TB-0.4', values } });
 });
 
-test('[TB-0.4] what is no set at all is refused by the same clause', () => {
-  expect(parseOptions(theBoss, 2, { cities: '1-2-3-4' })).toHaveProperty('refusal.rule', 'TB-0.4');
-  expect(parseOptions(theBoss, 2, { cities: 'all' })).toHaveProperty('refusal.rule', 'TB-0.4');
+test('[TB-0.4] what is not even the name of a set is refused by the same clause', () => {
+  expect(parseOptions(theBoss, 2, { cities: ['standard'] })).toHaveProperty('refusal.rule', 'TB-0.4');
 });
 
 test('[TB-0.4] a set without Cincinnati has no banishment, and says so', () => {

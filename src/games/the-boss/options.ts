@@ -11,7 +11,7 @@ export type TheBossOptions = Readonly<{
 
 export const seats = { min: 2, max: 4 } as const;
 
-/** How many cities are in play with so many players: the first ones of the row, unless chosen. [TB-0.3] */
+/** How many cities are in play, by the number of players: the first ones of the row, unless chosen. [TB-0.3] */
 const citiesInPlay: Readonly<Record<number, number>> = { 2: 3, 3: 5, 4: 7 };
 
 /** One set of cities that can be played. */
@@ -37,7 +37,7 @@ export const options: readonly Option[] = [
   { name: 'firstPlayer', values: ['drawn', 0, 1, 2, 3], default: 'drawn', rule: 'TB-1.2' },
 ];
 
-/** Why these options do not go together with so many players. */
+/** Why a table of this size cannot play with these options. [TB-0.4, TB-1.2] */
 export function checkOptions({ cities, firstPlayer }: Options, players: number): Refusal | undefined {
   const refusal = cities === 'standard' ? undefined : refusalOfCities(citiesNamed(String(cities)), players);
   if (refusal) return refusal;
@@ -56,7 +56,10 @@ function refusalOfCities(cities: readonly City[] | undefined, players: number): 
   const usual = citiesInPlay[players] ?? 0;
   if (cities.length !== usual)
     return { rule: 'TB-0.4', values: { reason: 'number-of-cities', ...table, needed: usual } };
-  return undefined;
+  // Four players always play with all cities, which is the standard: they have no other set to choose.
+  return players === seats.max
+    ? { rule: 'TB-0.4', values: { reason: 'nothing-to-choose', seats: players } }
+    : undefined;
 }
 
 const rows = new Map<string, readonly City[]>(citySets.map(({ name, cities }) => [name, cities]));

@@ -1,14 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { everyone } from '../../engine/seats.ts';
+import type { Tell } from '../../engine/game.ts';
+import { clockwise, everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
 import { scaled } from '../../testing/scale.ts';
 import { sanctionOn } from './box.ts';
 import type { TheBossEvent } from './events.ts';
 import { theBoss } from './index.ts';
 import { citySets } from './options.ts';
-import type { State } from './state.ts';
+import { handOf, type State } from './state.ts';
 import { secrecyModel } from './testing/secrecy-model.ts';
-import type { TheBossView } from './view.ts';
+import type { TheBossPrivate, TheBossPublic } from './view.ts';
 
 type TheBoss = typeof theBoss;
 
@@ -45,38 +46,41 @@ test('[TB-7.2] two worlds: what one may not know changes no byte that one gets',
   }
 });
 
-/** A view that shows something more. */
-const showing = (more: (state: State, view: TheBossView) => object): TheBoss => ({
+/** A public view that shows something more. */
+const showing = (more: (state: State, view: TheBossPublic) => object): TheBoss => ({
   ...theBoss,
-  view(state, viewer) {
-    const view = theBoss.view(state, viewer);
+  publicView(state) {
+    const view = theBoss.publicView(state);
     return { ...view, ...more(state, view) };
   },
 });
 
-/** A table that tells everybody what one kind of event holds. */
-const telling = (kind: TheBossEvent['kind']): TheBoss => ({
+/** Private views that show something more. */
+const whispering = (more: (state: State, seat: Seat, view: TheBossPrivate) => object): TheBoss => ({
   ...theBoss,
-  setup: (seats, options, chance, tell) =>
-    theBoss.setup(
-      seats,
-      options,
-      chance,
-      tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others)),
-    ),
-  play: (state, seat, move, tell) =>
-    theBoss.play(
-      state,
-      seat,
-      move,
-      tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others)),
-    ),
+  privateView(state, seat) {
+    const view = theBoss.privateView(state, seat);
+    return state.over ? view : { ...view, ...more(state, seat, view) };
+  },
 });
 
-const players = (view: TheBossView, hand: (seat: number) => object) =>
+/** A table that tells everybody what one kind of event holds. */
+function telling(kind: TheBossEvent['kind']): TheBoss {
+  const toAll =
+    (tell: Tell<TheBossEvent>): Tell<TheBossEvent> =>
+    (event: TheBossEvent, to: SeatSet = everyone, others: TheBossEvent = event) =>
+      tell(event, event.kind === kind ? everyone : to, others);
+  return {
+    ...theBoss,
+    setup: (seats, options, chance, tell) => theBoss.setup(seats, options, chance, tell && toAll(tell)),
+    play: (state, seat, move, tell) => theBoss.play(state, seat, move, tell && toAll(tell)),
+  };
+}
+
+const players = (view: TheBossPublic, hand: (seat: Seat) => object) =>
   view.players.map((player, seat) => ({ ...player, hand: { ...player.hand, ...hand(seat) } }));
-const openHands = (state: State, view: TheBossView) =>
-  players(view, (seat) => ({ cards: (state.hands[seat] ?? []).slice() }));
+const openHands = (state: State, view: TheBossPublic) =>
+  players(view, (seat) => ({ cards: handOf(state, seat).slice() }));
 const holdsSanction = (hand: readonly number[] = []) => hand.some((card) => sanctionOn[card]);
 
 interface Leak {
@@ -88,8 +92,18 @@ interface Leak {
 const plainLeaks: readonly Leak[] = [
   { leak: '[TB-7.2] the hands of others', game: showing((state, view) => ({ players: openHands(state, view) })) },
   {
-    leak: '[TB-7.2] hands, to spectators only',
-    game: showing((state, view) => (view.viewer === 'spectator' ? { players: openHands(state, view) } : {})),
+    leak: "[TB-7.2] the left neighbour's cards, beside one's own",
+    game: whispering((state, seat, { hand }) => ({ hand: [...hand, ...handOf(state, clockwise(seat, state.seats))] })),
+  },
+  {
+    leak: "[TB-7.2] the left neighbour's hand, in the last lap of a round",
+    game: whispering((state, seat) =>
+      state.lap === 5 ? { hand: handOf(state, clockwise(seat, state.seats)).slice() } : {},
+    ),
+  },
+  {
+    leak: '[TB-7.2] hidden cards, to one seat alone',
+    game: whispering((state, seat, { hand }) => (seat === 1 ? { hand: [...hand, state.hidden[2]] } : {})),
   },
   {
     leak: '[TB-7.2] hidden cards',
@@ -101,6 +115,10 @@ const plainLeaks: readonly Leak[] = [
   },
   { leak: '[TB-7.2] a hidden card, in a field of its own', game: showing((state) => ({ boston: state.hidden[1] })) },
   {
+    leak: '[TB-7.2] a hidden card, in a private field of its own',
+    game: whispering((state) => ({ detroit: state.hidden[2] })),
+  },
+  {
     leak: '[TB-7.2] the order of the police cards',
     game: showing((state, view) => ({ police: { ...view.police, rest: state.police.slice(state.shown) } })),
   },
@@ -109,9 +127,9 @@ const plainLeaks: readonly Leak[] = [
   { leak: '[TB-7.2] the order of a shuffle', game: telling('shuffled') },
   { leak: '[TB-7.2] the order of the police, as they are shuffled', game: telling('police-shuffled') },
   {
-    leak: '[TB-7.3] unseen cards without the hidden ones',
+    leak: '[TB-7.3] cards that do not lie open, without the hidden ones',
     game: showing((state, view) => ({
-      unseen: view.unseen.map((cards, city) => cards.filter((card) => card !== state.hidden[city])),
+      unrevealed: view.unrevealed.map((cards, city) => cards.filter((card) => card !== state.hidden[city])),
     })),
   },
   {
@@ -135,6 +153,12 @@ const subtleLeaks: readonly Leak[] = [
           : view.players[seat]?.hand.cities,
       })),
     })),
+  },
+  {
+    leak: "[TB-7.2] one's own cards, in an order that comes from a hidden one",
+    game: whispering((state, _seat, { hand }) =>
+      holdsSanction([state.hidden[2] ?? -1]) ? { hand: hand.toReversed() } : {},
+    ),
   },
   {
     leak: '[TB-7.1] the size of a message that depends on hidden cards',

@@ -21,8 +21,8 @@ export function result(state: State): Result | undefined {
 }
 
 /** One line for each kind of money that a player has got away with. [TH-5.2] */
-export function score(state: State): readonly ScoreLine[] {
-  const lines: ScoreLine[] = [];
+export function score(state: State): readonly ScoreLine<'money'>[] {
+  const lines: ScoreLine<'money'>[] = [];
   for (let seat = 0; seat < state.seats; seat++) {
     for (const card of moneyCards) {
       const count = lootOf(state, seat).filter((loot) => loot.card === card).length;

@@ -1,5 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { chanceInSeries } from '../../engine/chance/index.ts';
+import { viewers } from '../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
+import { enter } from '../../engine/unfold.ts';
+import { viewOf } from '../../engine/view.ts';
+import { scaled } from '../../testing/scale.ts';
 import { copies, getaway, isMoney, type Card, type CardName } from './box.ts';
 import { thieves } from './index.ts';
 import { limit } from './memory.ts';
@@ -154,7 +159,7 @@ describe.each(positions)('[TH-6.1] a guess is uniform over the deals that fit: $
   const guesses = 40 * deals.size + 20_000;
   const found = new Map<string, number>();
   const chance = chanceInSeries(40, deals.size);
-  const view = thieves.view(state, 0);
+  const view = viewOf(thieves, state, 0);
   for (let guess = 0; guess < guesses; guess++) {
     const key = keyOf(hiddenIn(thieves.guess(view, chance)));
     found.set(key, (found.get(key) ?? 0) + 1);
@@ -173,4 +178,38 @@ describe.each(positions)('[TH-6.1] a guess is uniform over the deals that fit: $
     const freedom = deals.size - 1;
     expect(chiSquare).toBeLessThan(freedom + 5 * Math.sqrt(2 * freedom));
   });
+});
+
+/** Every position of a random game, its end included. */
+function* positionsOf(index: number): Generator<State> {
+  const trial = {
+    game: thieves,
+    seats: 3 + (index % 4),
+    options: { reshuffleDiscards: index % 2 > 0 },
+    series: 41,
+    index,
+  };
+  const state = thieves.setup(trial.seats, trial.options, chanceInSeries(trial.series, index));
+  const dice = diceFor(trial);
+  yield state;
+  while (!thieves.result(state)) {
+    enter(thieves, state, randomEntry(trial, state, dice));
+    yield state;
+  }
+}
+
+test("[TH-6.1] a guessed world looks the same to everybody, limits on the viewer's own hand included", () => {
+  const chance = chanceInSeries(42, 0);
+  let limited = 0;
+  for (let index = 0; index < scaled({ quick: 20, normal: 60, long: 2000 }); index++) {
+    for (const state of positionsOf(index)) {
+      const shared = thieves.publicView(state);
+      for (const viewer of viewers(state.seats)) {
+        const guessed = thieves.guess(viewOf(thieves, state, viewer), chance);
+        expect(thieves.publicView(guessed)).toEqual(shared);
+      }
+      limited += shared.hands.filter(({ atMost }) => Object.keys(atMost).length > 0).length;
+    }
+  }
+  expect(limited).toBeGreaterThan(0);
 });

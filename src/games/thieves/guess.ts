@@ -1,9 +1,10 @@
 import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
+import type { Seat } from '../../engine/seats.ts';
 import { copies, getaway, isMoney, type Card } from './box.ts';
 import { limit, waitingRow } from './memory.ts';
 import { emptyTable } from './setup.ts';
 import { handOf, lootOf, type State } from './state.ts';
-import type { HiddenCards, ThievesView } from './view.ts';
+import type { KnownLoot, Limits, ThievesView } from './view.ts';
 import { dealInto, zoneOf, type Zone } from './zones.ts';
 
 /*
@@ -32,9 +33,11 @@ function layOutSeen(state: State, view: ThievesView): number[] {
   const unseen = copies.slice();
   layOut(view.middle, state.middle, unseen);
   layOut(view.discards, state.discards, unseen);
-  layOut(view.waiting.cards, state.waiting, unseen);
+  layOut(view.waiting.cards ?? view.waitingCards, state.waiting, unseen);
   for (let seat = 0; seat < view.seats; seat++) layOut(view.hands[seat]?.cards, handOf(state, seat), unseen);
+  if (view.viewer !== 'spectator') layOut(view.hand, handOf(state, view.viewer), unseen);
   for (const row of view.loot) for (const { card } of row) if (card !== null) (unseen[card] as number)--;
+  for (const { card } of view.knownLoot) (unseen[card] as number)--;
   unseen[getaway] = (unseen[getaway] as number) - view.getaways;
   return unseen;
 }
@@ -53,10 +56,12 @@ function zonesOf(state: State, view: ThievesView, unseen: readonly number[], hid
   const anyCard = unseen.slice();
   anyCard[getaway] = 0;
   for (let row = 0; row <= waitingRow(state); row++) {
-    const hidden = view.hands[row] ?? view.waiting;
-    if (hidden.cards || hidden.size === 0) continue;
+    const { size, atMost } = view.hands[row] ?? view.waiting;
+    restoreLimits(state, row, atMost);
     const place = state.hands[row] ?? state.waiting;
-    zones.push(zoneOf(hidden.size, mostIn(state, row, hidden, anyCard), place, unseen));
+    // The viewer sees these cards, or there are none.
+    if (place.length === size) continue;
+    zones.push(zoneOf(size, mostIn(atMost, anyCard), place, unseen));
   }
   const loot = hiddenLootIn(view);
   const anyMoney = anyCard.map((count, card) => (isMoney(card) ? count : 0));
@@ -64,21 +69,25 @@ function zonesOf(state: State, view: ThievesView, unseen: readonly number[], hid
   return zones;
 }
 
-/** The most of each face that hidden cards can hold, as far as everyone can tell; the world remembers it too. */
-function mostIn(state: State, row: number, { atMost }: HiddenCards, anyCard: readonly number[]): readonly number[] {
+/** The public limits of a row hold in the guessed world too, also where the viewer sees the cards. */
+function restoreLimits(state: State, row: number, atMost: Limits): void {
+  for (const face in atMost) limit(state, row, Number(face), atMost[Number(face)] as number);
+}
+
+/** The most of each face that hidden cards can hold, as far as everybody can tell. */
+function mostIn(atMost: Limits, anyCard: readonly number[]): readonly number[] {
   let most: number[] | undefined;
   for (const face in atMost) {
     const card = Number(face);
     most ??= anyCard.slice();
     most[card] = Math.min(atMost[card] as number, anyCard[card] as number);
-    limit(state, row, card, atMost[card] as number);
   }
   return most ?? anyCard;
 }
 
-function hiddenLootIn(view: ThievesView): number {
-  let hidden = 0;
-  for (const row of view.loot) for (const { card } of row) if (card === null) hidden++;
+function hiddenLootIn({ loot, knownLoot }: ThievesView): number {
+  let hidden = -knownLoot.length;
+  for (const row of loot) for (const { card } of row) if (card === null) hidden++;
   return hidden;
 }
 
@@ -86,9 +95,15 @@ function layOutLoot(state: State, view: ThievesView, hiddenLoot: Card[]): void {
   for (let seat = 0; seat < view.seats; seat++) {
     const loot = lootOf(state, seat);
     for (const { card, faceUp, knownBy } of view.loot[seat] ?? []) {
-      loot.push({ card: card ?? (hiddenLoot.pop() as Card), faceUp, knownBy });
+      const face = card ?? knownFace(view.knownLoot, seat, loot.length);
+      loot.push({ card: face ?? (hiddenLoot.pop() as Card), faceUp, knownBy });
     }
   }
+}
+
+function knownFace(knownLoot: readonly KnownLoot[], seat: Seat, place: number): Card | undefined {
+  for (const known of knownLoot) if (known.seat === seat && known.place === place) return known.card;
+  return undefined;
 }
 
 function shuffleIntoDeck(state: State, counts: readonly number[]): void {

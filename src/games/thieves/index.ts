@@ -5,21 +5,22 @@ import { result, score } from './end.ts';
 import type { ThievesEvent } from './events.ts';
 import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
-import { checkInvariants } from './invariants.ts';
 import { everyMove, legalMoves, refusal } from './legality.ts';
 import type { ThievesMove } from './moves.ts';
 import { options, type ThievesOptions } from './options.ts';
 import { play } from './playing/index.ts';
+import { privateView } from './private-view.ts';
+import { publicView } from './public-view.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import { own, view, type ThievesView } from './view.ts';
+import { nothingPrivate, type ThievesPrivate, type ThievesPublic } from './view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((seat) => [seat]);
 
 /** Thieves!, clause by clause as in docs/rules. */
-export const thieves: Game<State, ThievesMove, ThievesView, ThievesEvent, ThievesOptions> = {
+export const thieves: Game<State, ThievesMove, ThievesPublic, ThievesPrivate, ThievesEvent, ThievesOptions> = {
   id: 'thieves',
   rules: 1,
   seats: { min: 3, max: 6 },
@@ -33,11 +34,11 @@ export const thieves: Game<State, ThievesMove, ThievesView, ThievesEvent, Thieve
   play,
   result,
   score,
-  view,
-  own,
+  publicView,
+  privateView,
+  nothingPrivate,
   guess,
   fallback,
   refusal,
   everyMove,
-  checkInvariants,
 };

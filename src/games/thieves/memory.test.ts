@@ -19,7 +19,7 @@ test('[TH-6.1] after an alarm everyone can tell that no hand holds police, until
       ['money-2', 'money-2'],
     ],
   });
-  const { hands } = thieves.view(play(start, 0, soundAlarm).state, 'spectator');
+  const { hands } = thieves.publicView(play(start, 0, soundAlarm).state);
   // The next player has drawn two cards, which may be anything.
   expect(hands.map(limits)).toEqual([noPolice, { 'police-1': 2, 'police-2': 2 }, noPolice, {}]);
 });
@@ -30,7 +30,7 @@ test('[TH-6.1] what is shown from a hand is no longer in it', () => {
     deck: ['police-1', 'police-1'],
   });
   const alarmed = play(start, 0, soundAlarm).state;
-  const { hands } = thieves.view(play(alarmed, 1, lay('police-1')).state, 0);
+  const { hands } = thieves.publicView(play(alarmed, 1, lay('police-1')).state);
   expect(hands.map(limits)[1]).toEqual({ 'police-1': 1, 'police-2': 2 });
 });
 
@@ -39,9 +39,9 @@ test('[TH-6.1] what is laid face down says nothing about the hand', () => {
   const hands = [['police-2'], ['money-2', 'thief', 'thief']] as const;
   const start = table({ hands, middle: ['police-2'], loot: [six] });
   const raided = play(start, 0, lay('police-2'), ['money-0']).state;
-  expect(thieves.view(raided, 0).hands.map(limits)[1]).toEqual({ 'money-2': 3, 'police-2': 3 });
+  expect(thieves.publicView(raided).hands.map(limits)[1]).toEqual({ 'money-2': 3, 'police-2': 3 });
   // For all that the others know, the three cards left may all be of one kind.
-  expect(thieves.view(play(raided, 1, stash('money-2')).state, 0).hands.map(limits)[1]).toEqual({});
+  expect(thieves.publicView(play(raided, 1, stash('money-2')).state).hands.map(limits)[1]).toEqual({});
 });
 
 test('[TH-6.1] a card that went back into the deck is in no hand that has not drawn since', () => {
@@ -55,7 +55,7 @@ test('[TH-6.1] a card that went back into the deck is in no hand that has not dr
     loot: [['horseshoe', 'money-0'], ['money-1']],
   });
   const raided = play(start, 0, lay('police-2')).state;
-  const { hands } = thieves.view(raided, 'spectator');
+  const { hands } = thieves.publicView(raided);
   // Two of the four police cards with two cars, none of the Horseshoe and two of the zeros were hidden before.
   expect(hands.map(limits)).toEqual([
     { 'money-0': 2, horseshoe: 0, 'police-2': 2 },
@@ -68,19 +68,21 @@ test('[TH-6.1] a card that went back into the deck is in no hand that has not dr
 test('[TH-6.1] after an alarm no police waits, until a Double loot draws again', () => {
   const start = table({ waiting: ['alarm', 'money-2', 'double-loot'], deck: ['police-1', 'police-1'] });
   const alarmed = play(start, 0, soundAlarm).state;
-  expect(limits(thieves.view(alarmed, 1).waiting)).toEqual(noPolice);
+  expect(limits(thieves.publicView(alarmed).waiting)).toEqual(noPolice);
   const drawn = play(alarmed, 0, doubleLoot).state;
-  expect(limits(thieves.view(drawn, 1).waiting)).toEqual({ 'police-1': 2, 'police-2': 2 });
+  expect(limits(thieves.publicView(drawn).waiting)).toEqual({ 'police-1': 2, 'police-2': 2 });
 });
 
 test('[TH-6.1] the next Double loot starts afresh', () => {
   const hands = [['money-1'], ['double-loot', 'money-1', 'money-1', 'money-1']] as const;
   const alarmed = play(table({ hands, waiting: ['alarm'] }), 0, soundAlarm).state;
   const drawn = play(alarmed, 1, doubleLoot).state;
-  expect(limits(thieves.view(drawn, 0).waiting)).toEqual({});
+  expect(limits(thieves.publicView(drawn).waiting)).toEqual({});
 });
 
-test('[TH-6.2] those who see the cards need no limits', () => {
-  const { state } = play(table({ hands: [['alarm', ...held], ['ring']] }), 0, soundAlarm);
-  expect(thieves.view(state, 0).hands.map(limits)[0]).toEqual({});
+test('[TH-6.4] cards that lie open at the end need no limits', () => {
+  const alarmed = play(table({ hands: [['alarm', ...held], ['ring']], getaways: 6 }), 0, soundAlarm).state;
+  const over = { ...alarmed, deck: alarmed.deck.toSpliced(0, 1), getaways: 7 };
+  expect(limits(thieves.publicView(alarmed).hands[0] as HiddenCards)).toEqual(noPolice);
+  expect(thieves.publicView(over).hands.map(limits)).toEqual([{}, {}, {}, {}]);
 });

@@ -1,6 +1,7 @@
 import type { Seat } from '../../engine/seats.ts';
 import { copies, getaway, handCards, policeCards, type Card } from './box.ts';
 import { isPublic, type State } from './state.ts';
+import type { Limits } from './view.ts';
 
 /*
  * What everyone can work out about cards that nobody shows: `mayHold` has a row for each hand and one for the
@@ -70,39 +71,18 @@ export function noteBeforeReturn(state: State): void {
   }
 }
 
-export type Limits = Readonly<Record<Card, number>>;
-
 export const nothingKnown: Limits = {};
 
 /** Limits on the cards of a row that say more than their number and the cards on the table do. */
 export function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Limits {
-  if (size === 0) return nothingKnown;
+  let limits: Record<Card, number> | undefined;
   const first = row * width;
   const drawn = state.mayHold[first + draws] as number;
-  let key = 0;
   for (let card = 0; card < draws; card++) {
     const most = (state.mayHold[first + card] as number) + drawn;
-    key *= base;
-    if (most < size && most < (hidden[card] as number)) key += most + 1;
+    if (most < size && most < (hidden[card] as number)) (limits ??= {})[card] = most;
   }
-  return key === 0 ? nothingKnown : (remembered.get(key) ?? remember(key));
-}
-
-/*
- * The same limits are the same object, so that it is plain at once that they have not changed. Their key has a digit for
- * each face, from the last one up: 0 without a limit, otherwise one more than it.
- */
-const base = 16;
-const remembered = new Map<number, Limits>();
-const mostRemembered = 10_000;
-
-function remember(key: number): Limits {
-  const limits: Record<Card, number> = {};
-  for (let card = draws - 1, rest = key; rest > 0; card--, rest = Math.floor(rest / base)) {
-    if (rest % base > 0) limits[card] = (rest % base) - 1;
-  }
-  if (remembered.size < mostRemembered) remembered.set(key, limits);
-  return limits;
+  return limits ?? nothingKnown;
 }
 
 /** How many cards of each face lie where not everyone has seen them. */

@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { everyone } from '../../engine/seats.ts';
+import type { Tell } from '../../engine/game.ts';
+import { clockwise, everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
 import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
 import { scaled } from '../../testing/scale.ts';
 import type { ThievesEvent } from './events.ts';
 import { thieves } from './index.ts';
 import type { State } from './state.ts';
 import { secrecyModel } from './testing/secrecy-model.ts';
-import type { ThievesView } from './view.ts';
+import type { KnownLoot, ThievesPublic } from './view.ts';
 
 type Thieves = typeof thieves;
 
@@ -43,53 +44,71 @@ test('[TH-6.2] two worlds: what one may not know changes no byte that one gets',
   }
 });
 
-/** A view that shows something more. */
-const showing = (more: (state: State, view: ThievesView) => object): Thieves => ({
+/** A public view that shows something more. */
+const showingAll = (more: (state: State, view: ThievesPublic) => object): Thieves => ({
   ...thieves,
-  view(state, viewer) {
-    const view = thieves.view(state, viewer);
+  publicView(state) {
+    const view = thieves.publicView(state);
     return { ...view, ...more(state, view) };
   },
 });
 
-/** A table that tells everybody what one kind of event holds. */
-const telling = (kind: ThievesEvent['kind']): Thieves => ({
+/** A private view that shows something more to its seat. */
+const showingSeats = (more: (state: State, seat: Seat) => object): Thieves => ({
   ...thieves,
-  setup: (seats, options, chance, tell) =>
-    thieves.setup(
-      seats,
-      options,
-      chance,
-      tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others)),
-    ),
-  play: (state, seat, move, tell) =>
-    thieves.play(
-      state,
-      seat,
-      move,
-      tell && ((event, to, others) => tell(event, event.kind === kind ? everyone : to, others)),
-    ),
+  privateView: (state, seat) => ({ ...thieves.privateView(state, seat), ...more(state, seat) }),
 });
 
-const openHands = (state: State, view: ThievesView) =>
-  view.hands.map((row, seat) => ({ ...row, cards: state.hands[seat] ?? [] }));
+/** A table that tells everybody what one kind of event holds. */
+function telling(kind: ThievesEvent['kind']): Thieves {
+  const aloud = (tell: Tell<ThievesEvent>): Tell<ThievesEvent> => {
+    return (event: ThievesEvent, to: SeatSet = everyone, others: ThievesEvent = event) =>
+      event.kind === kind ? tell(event) : tell(event, to, others);
+  };
+  return {
+    ...thieves,
+    setup: (seats, options, chance, tell) => thieves.setup(seats, options, chance, tell && aloud(tell)),
+    play: (state, seat, move, tell) => thieves.play(state, seat, move, tell && aloud(tell)),
+  };
+}
+
+/** All loot, as if the viewer had owned it. */
+const everyLoot = ({ loot }: State): readonly KnownLoot[] =>
+  loot.flatMap((row, seat) => row.map(({ card }, place) => ({ seat, place, card })));
 
 /** Leaks that the audit must find: a face where it may not be. */
 const plainLeaks: readonly { readonly leak: string; readonly game: Thieves }[] = [
-  { leak: '[TH-6.2] the hands of others', game: showing((state, view) => ({ hands: openHands(state, view) })) },
   {
-    leak: '[TH-6.2] hands, to spectators only',
-    game: showing((state, view) => (view.viewer === 'spectator' ? { hands: openHands(state, view) } : {})),
-  },
-  { leak: '[TH-6.2] the deck', game: showing((state) => ({ deckCards: state.deck })) },
-  { leak: '[TH-6.2] the next card, in a field of its own', game: showing((state) => ({ next: state.deck.at(-1) })) },
-  {
-    leak: '[TH-6.2] the cards that wait after a Double loot',
-    game: showing((state, view) => ({ waiting: { ...view.waiting, cards: state.waiting } })),
+    leak: '[TH-6.2] all hands, to everybody',
+    game: showingAll((state, view) => ({
+      hands: view.hands.map((row, seat) => ({ ...row, cards: state.hands[seat] ?? [] })),
+    })),
   },
   {
-    leak: '[TH-6.3] face-down loot that the viewer never owned',
-    game: showing((state) => ({ loot: state.loot })),
+    leak: '[TH-6.2] the hand of the left neighbour, to one seat',
+    game: showingSeats((state, seat) => ({ hand: state.hands[clockwise(seat, state.seats)] ?? [] })),
+  },
+  { leak: '[TH-6.2] the deck, to everybody', game: showingAll((state) => ({ deckCards: state.deck })) },
+  {
+    leak: '[TH-6.2] the next card, in a public field of its own',
+    game: showingAll((state) => ({ next: state.deck.at(-1) })),
+  },
+  {
+    leak: '[TH-6.2] the next card, in a private field of its own',
+    game: showingSeats((state) => ({ next: state.deck.at(-1) })),
+  },
+  {
+    leak: '[TH-6.2] the cards that wait after a Double loot, to everybody',
+    game: showingAll((state, view) => ({ waiting: { ...view.waiting, cards: state.waiting } })),
+  },
+  {
+    leak: '[TH-6.2] the cards that wait after a Double loot, to other seats',
+    game: showingSeats((state) => ({ waitingCards: state.waiting })),
+  },
+  { leak: '[TH-6.3] face-down loot, to everybody', game: showingAll((state) => ({ loot: state.loot })) },
+  {
+    leak: '[TH-6.3] face-down loot, to seats that never owned it',
+    game: showingSeats((state) => ({ knownLoot: everyLoot(state) })),
   },
   { leak: '[TH-6.2] what is laid face down, as it is laid', game: telling('stashed') },
   { leak: '[TH-6.2] what is drawn', game: telling('drew') },
@@ -100,8 +119,8 @@ const plainLeaks: readonly { readonly leak: string; readonly game: Thieves }[] =
     leak: '[TH-6.4] everything, one getaway car too early',
     game: {
       ...thieves,
-      view: (state, viewer) =>
-        thieves.view(state.getaways === 6 ? { ...thieves.clone(state), getaways: 7 } : state, viewer),
+      publicView: (state) =>
+        thieves.publicView(state.getaways === 6 ? { ...thieves.clone(state), getaways: 7 } : state),
     },
   },
 ];
@@ -110,7 +129,7 @@ const plainLeaks: readonly { readonly leak: string; readonly game: Thieves }[] =
 const subtleLeaks: readonly { readonly leak: string; readonly game: Thieves }[] = [
   {
     leak: '[TH-6.1] limits on a hand that come from the hand',
-    game: showing((state, view) => ({
+    game: showingAll((state, view) => ({
       hands: view.hands.map((row, seat) => ({
         ...row,
         atMost: { 10: state.hands[seat]?.filter((card) => card === 10).length ?? 0 },
@@ -119,7 +138,7 @@ const subtleLeaks: readonly { readonly leak: string; readonly game: Thieves }[] 
   },
   {
     leak: '[TH-6.2] the size of a message that depends on the deck',
-    game: showing((state, view) => ({ deck: view.deck + (state.deck.at(-1) === 12 ? 0.5 : 0) })),
+    game: showingAll((state, view) => ({ deck: view.deck + (state.deck.at(-1) === 12 ? 0.5 : 0) })),
   },
   {
     leak: '[TH-6.4] the number of a question that depends on the deck',

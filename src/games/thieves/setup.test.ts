@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { scriptedChance } from '../../engine/chance/index.ts';
 import { cardNames, copies, type Card, type CardName } from './box.ts';
 import { thieves } from './index.ts';
+import { checkInvariants } from './testing/invariants.ts';
 import { cardsOf, countIn, listen, namesOf } from './testing/table.ts';
 
 /** Three cards for each of up to six hands, the hand of seat 0 first. */
@@ -31,7 +32,7 @@ function setUp(seats: number, first: number, top: readonly CardName[] = ['money-
   const { told, heard, tell } = listen(seats);
   const state = thieves.setup(seats, { reshuffleDiscards: false }, chance, tell);
   expect(chance.next).toBe(chance.outcomes.length);
-  thieves.checkInvariants(state);
+  checkInvariants(state);
   return { state, told, heard };
 }
 

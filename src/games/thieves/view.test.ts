@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { only, viewers, type Viewer } from '../../engine/seats.ts';
-import { cardNames, handCards, type Card } from './box.ts';
+import { viewOf } from '../../engine/view.ts';
+import { cardNames, handCards } from './box.ts';
 import { thieves } from './index.ts';
 import type { State } from './state.ts';
 import {
   block,
+  cardOf,
   cardsOf,
   doubleLoot,
   give,
@@ -17,13 +19,16 @@ import {
   steal,
   table,
 } from './testing/table.ts';
+import { lootSeen, nothingPrivate } from './view.ts';
 
 const everybody = viewers(4);
 
-const cards = (row: readonly Card[] | null) => row && namesOf(row);
-const seenHands = (state: State, viewer: Viewer) => thieves.view(state, viewer).hands.map((hand) => cards(hand.cards));
-const seenLoot = (state: State, viewer: Viewer) =>
-  thieves.view(state, viewer).loot.map((row) => row.map(({ card }) => (card === null ? null : cardNames[card])));
+const seats = [0, 1, 2, 3];
+
+const seenLoot = (state: State, viewer: Viewer) => {
+  const view = viewOf(thieves, state, viewer);
+  return seats.map((seat) => lootSeen(view, seat).map(({ card }) => (card === null ? null : cardNames[card])));
+};
 
 test.each(everybody)('[TH-6.1] the table is public, also to %s', (viewer) => {
   const state = table({
@@ -35,7 +40,7 @@ test.each(everybody)('[TH-6.1] the table is public, also to %s', (viewer) => {
     waiting: ['money-2', 'alarm'],
     loot: [['money-0', 'money-1'], [{ card: 'money-3', faceUp: true }]],
   });
-  const view = thieves.view(state, viewer);
+  const view = viewOf(thieves, state, viewer);
   expect(view).toMatchObject({ viewer, seats: 4, active: 1, over: false, played: 0, getaways: 2 });
   expect([view.middle, view.discards]).toEqual([cardsOf(['police-1', 'police-2']), cardsOf(['roadblock', 'police-2'])]);
   expect([view.deck, view.waiting.size]).toEqual([state.deck.length, 2]);
@@ -70,14 +75,16 @@ test('[TH-6.1] everyone hears who moved which place of whose loot to whom', () =
 
 test('[TH-6.2] a hand is seen by its owner alone', () => {
   const state = table({ hands: [['money-1'], ['thief', 'alarm'], [], ['ring']] });
-  expect(seenHands(state, 1)).toEqual([null, ['thief', 'alarm'], null, null]);
-  expect(seenHands(state, 'spectator')).toEqual([null, null, null, null]);
+  expect(thieves.publicView(state).hands.map(({ cards }) => cards)).toEqual([null, null, null, null]);
+  const seen = everybody.map((viewer) => namesOf(viewOf(thieves, state, viewer).hand));
+  expect(seen).toEqual([['money-1'], ['thief', 'alarm'], [], ['ring'], []]);
 });
 
 test('[TH-6.2] what a Double loot drew is seen by the active player alone', () => {
   const state = table({ active: 2, waiting: ['ring', 'alarm'] });
-  const seen = everybody.map((viewer) => cards(thieves.view(state, viewer).waiting.cards));
-  expect(seen).toEqual([null, null, ['ring', 'alarm'], null, null]);
+  expect(thieves.publicView(state).waiting.cards).toBeNull();
+  const seen = everybody.map((viewer) => namesOf(viewOf(thieves, state, viewer).waitingCards));
+  expect(seen).toEqual([[], [], ['ring', 'alarm'], [], []]);
 });
 
 test('[TH-6.2] face-down loot is seen by its owner alone', () => {
@@ -87,12 +94,20 @@ test('[TH-6.2] face-down loot is seen by its owner alone', () => {
   expect(seenLoot(state, 'spectator')).toEqual([[null, 'money-2'], [null], [], []]);
 });
 
+test('[TH-6.2] the private view names the face-down loot that not everybody knows, by seat and place', () => {
+  const loot = [[{ card: 'money-2', faceUp: true }, 'money-1'], [{ card: 'ring', knownTo: [0] }], ['money-3']] as const;
+  expect(thieves.privateView(table({ loot }), 0).knownLoot).toEqual([
+    { seat: 0, place: 1, card: cardOf('money-1') },
+    { seat: 1, place: 0, card: cardOf('ring') },
+  ]);
+});
+
 test('[TH-6.2] nobody sees the deck: in another order it looks the same', () => {
   const state = table({ hands: [['money-1']] });
   const other = { ...state, deck: state.deck.slice().reverse() };
   for (const viewer of everybody) {
-    expect(thieves.view(state, viewer).deckCards).toBeNull();
-    expect(thieves.view(other, viewer)).toEqual(thieves.view(state, viewer));
+    expect(viewOf(thieves, state, viewer).deckCards).toBeNull();
+    expect(viewOf(thieves, other, viewer)).toEqual(viewOf(thieves, state, viewer));
   }
 });
 
@@ -116,7 +131,7 @@ test('[TH-6.3] whoever has owned a face-down card goes on knowing it, wherever i
 test('[TH-6.3] views keep who knows a face-down card', () => {
   const state = table({ loot: [[], [{ card: 'ring', knownTo: [3] }]] });
   expect(everybody.map((viewer) => seenLoot(state, viewer)[1]?.[0])).toEqual([null, 'ring', null, 'ring', null]);
-  for (const viewer of everybody) expect(thieves.view(state, viewer).loot[1]?.[0]?.knownBy).toBe(only(1) | only(3));
+  expect(thieves.publicView(state).loot[1]?.[0]?.knownBy).toBe(only(1) | only(3));
 });
 
 test('[TH-6.3] everyone knows what a raid has shown, also after it was moved', () => {
@@ -159,7 +174,7 @@ test.each(handCards.map((card) => cardNames[card] ?? 'getaway'))(
   (name) => {
     for (const arrangement of [{ hands: [[name]] }, { waiting: [name] }]) {
       expect(thieves.toAct(table(arrangement))).toEqual([0]);
-      expect([0, 1, 2, 3].map((seat) => thieves.decision(table(arrangement), seat))).toEqual([1, 0, 0, 0]);
+      expect(seats.map((seat) => thieves.decision(table(arrangement), seat))).toEqual([1, 0, 0, 0]);
     }
   },
 );
@@ -171,13 +186,14 @@ test('[TH-6.4] an alarm asks nobody, whatever they hold', () => {
   }
 });
 
-test.each(everybody)('[TH-6.4] after the game everything is open, also to %s', (viewer) => {
+test('[TH-6.4] after the game everything is open to all, and nothing is private', () => {
   const start = { hands: [['money-1'], [], ['alarm']], waiting: ['thief'], loot: [['ring'], ['money-1']] } as const;
   const state = table({ ...start, getaways: 7 });
-  const view = thieves.view(state, viewer);
+  const view = thieves.publicView(state);
   expect(view.over).toBe(true);
-  expect(seenHands(state, viewer)).toEqual([['money-1'], [], ['alarm'], []]);
-  expect(seenLoot(state, viewer)).toEqual([['ring'], ['money-1'], [], []]);
+  expect(view.hands.map(({ cards }) => namesOf(cards ?? []))).toEqual([['money-1'], [], ['alarm'], []]);
   expect(view.waiting.cards).toEqual(cardsOf(['thief']));
   expect(view.deckCards).toEqual(state.deck);
+  for (const viewer of everybody) expect(seenLoot(state, viewer)).toEqual([['ring'], ['money-1'], [], []]);
+  for (const seat of seats) expect(thieves.privateView(state, seat)).toEqual(nothingPrivate);
 });

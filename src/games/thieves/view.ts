@@ -1,14 +1,9 @@
-import { viewFrom } from '../../engine/view.ts';
-import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
+import type { Seat, SeatSet, Viewer } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
-import { hiddenCopies, nothingKnown, waitingRow, worthKnowing, type Limits } from './memory.ts';
 import type { ThievesOptions } from './options.ts';
-import { handOf, isPublic, type LootCard, type State } from './state.ts';
-import { isOver } from './turn.ts';
 
-/** What one viewer may see and would remember. [TH-6] */
-export interface ThievesView {
-  readonly viewer: Viewer;
+/** What everybody at the table may see and would remember. [TH-6.1] */
+export interface ThievesPublic {
   readonly seats: number;
   readonly options: ThievesOptions;
   readonly played: number;
@@ -28,87 +23,49 @@ export interface ThievesView {
 
 export interface HiddenCards {
   readonly size: number;
-  /** Null for those who may not see them. */
+  /** Null until the game is over. [TH-6.4] */
   readonly cards: readonly Card[] | null;
-  /** For others: where it can be worked out that there are fewer cards of a face than could be, how many at most. */
-  readonly atMost: Readonly<Record<Card, number>>;
+  readonly atMost: Limits;
 }
 
+/** Faces of which fewer cards can be in a row than its size and the cards on the table allow, and how many at most. */
+export type Limits = Readonly<Record<Card, number>>;
+
 export interface LootInView {
-  /** Null for those who have not seen it. */
+  /** Null unless everybody has seen it. */
   readonly card: Card | null;
   readonly faceUp: boolean;
   /** Who owned a card, and so who knows it, was plain to see. */
   readonly knownBy: SeatSet;
 }
 
-/** The own hand, and cards of the loot that only some have seen. When the game is over everything lies open. [TH-6.4] */
-export function own(state: State, seat: Seat, open: ThievesView): Partial<ThievesView> {
-  const own: { -readonly [Field in keyof ThievesView]?: ThievesView[Field] } = { viewer: seat };
-  if (open.over) return own;
-  own.hands = open.hands.map((hand, place) => (place === seat ? seen(handOf(state, seat)) : hand));
-  if (state.active === seat) own.waiting = seen(state.waiting);
-  if (state.loot.some((row) => knowsMore(seat, row))) own.loot = lootFor(state, seat, open);
-  return own;
+/** What one seat sees besides. [TH-6.2] */
+export interface ThievesPrivate {
+  readonly viewer: Viewer;
+  /** The viewer's own cards. */
+  readonly hand: readonly Card[];
+  /** What the viewer's own Double loot drew and still has to be played. */
+  readonly waitingCards: readonly Card[];
+  /** Face-down loot that the viewer has seen and not everybody has, in the order in which it lies. [TH-6.3] */
+  readonly knownLoot: readonly KnownLoot[];
 }
 
-/** What a spectator sees. */
-function openView(state: State): ThievesView {
-  const over = isOver(state);
-  const hidden = hiddenCopies(state);
-  const cardsInView = (cards: readonly Card[], row: number): HiddenCards =>
-    over ? seen(cards) : unseen(cards.length, worthKnowing(state, row, cards.length, hidden));
-  const lootInView = (loot: LootCard): LootInView => (over || isPublic(loot) ? loot : covered(loot.knownBy));
-  return {
-    viewer: 'spectator',
-    seats: state.seats,
-    options: state.options,
-    played: state.played,
-    over,
-    active: state.active,
-    deck: state.deck.length,
-    middle: state.middle.slice(),
-    getaways: state.getaways,
-    discards: state.discards.slice(),
-    hands: state.hands.map(cardsInView),
-    waiting: cardsInView(state.waiting, waitingRow(state)),
-    loot: state.loot.map((row) => row.map(lootInView)),
-    deckCards: over ? state.deck.slice() : null,
-  };
+export interface KnownLoot {
+  /** Before whom it lies. */
+  readonly seat: Seat;
+  readonly place: number;
+  readonly card: Card;
 }
 
-export const view = viewFrom(openView, own);
+export type ThievesView = ThievesPublic & ThievesPrivate;
 
-/** Cards that somebody has in the hand, or that lie open. */
-const seen = (cards: readonly Card[]): HiddenCards => ({
-  size: cards.length,
-  cards: cards.slice(),
-  atMost: nothingKnown,
-});
+export const nothingPrivate: ThievesPrivate = { viewer: 'spectator', hand: [], waitingCards: [], knownLoot: [] };
 
-/** Whoever owned a card knows it, wherever it lies face down. [TH-6.3] */
-const knowsMore = (viewer: Seat, row: readonly LootCard[]): boolean =>
-  row.some((loot) => includes(loot.knownBy, viewer) && !isPublic(loot));
-
-const lootFor = (state: State, viewer: Seat, { loot }: ThievesView): ThievesView['loot'] =>
-  state.loot.map((row, seat) =>
-    knowsMore(viewer, row)
-      ? row.map((each) => (includes(each.knownBy, viewer) ? each : covered(each.knownBy)))
-      : (loot[seat] ?? []),
-  );
-
-/*
- * What looks the same is the same object, and a card that somebody knows is the one that lies there: views are made for
- * everybody after every move and compared with those before, and what is the same object needs no second look.
- */
-
-const coveredCards: LootInView[] = [];
-/** A card that the viewer does not know; whoever knows it is plain to see. */
-const covered = (knownBy: SeatSet): LootInView => (coveredCards[knownBy] ??= { card: null, faceUp: false, knownBy });
-
-const unseenCards = new WeakMap<Limits, HiddenCards[]>();
-function unseen(size: number, atMost: Limits): HiddenCards {
-  const known = unseenCards.get(atMost) ?? [];
-  if (known.length === 0) unseenCards.set(atMost, known);
-  return (known[size] ??= { size, cards: null, atMost });
+/** The loot before a seat, with every face that this viewer knows. */
+export function lootSeen({ loot, knownLoot }: ThievesView, seat: Seat): readonly LootInView[] {
+  const row = loot[seat] ?? [];
+  const known = knownLoot.filter((each) => each.seat === seat);
+  if (known.length === 0) return row;
+  const faces = new Map(known.map(({ place, card }) => [place, card]));
+  return row.map((each, place) => ({ ...each, card: faces.get(place) ?? each.card }));
 }

@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { armsOf } from './bangs.ts';
 
-const seenBy = (viewer: number, state: ReturnType<typeof table>) => cashNGuns.view(state, viewer);
+const seenBy = (viewer: number, state: ReturnType<typeof table>) => viewOf(cashNGuns, state, viewer);
 
 test('[CG-0.2] at the beginning everyone holds three Bangs', () => {
   expect(armsOf(seenBy(0, table({ round: 1 })), 1)).toEqual({ loaded: 0, inHand: 3 });

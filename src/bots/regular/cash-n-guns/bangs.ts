@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { bang, bangsEach, click, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import type { CashView, ExchangeInView } from '../../../games/cash-n-guns/view.ts';
+import { bulletOf, exchangesIn, type CashView, type ExchangeInView } from '../../../games/cash-n-guns/view.ts';
 
 /** What the bot believes about a player's bullets. */
 export interface Arms {
@@ -29,14 +29,15 @@ export function armsOf(view: CashView, seat: Seat): Arms {
   const belief: Belief = Array<number>(rounds + 1).fill(0);
   belief[bangsEach] = 1;
   let loaded = 0;
+  const exchanges = exchangesIn(view);
   for (let round = 1; round <= view.round; round++) {
     const size = rounds - round + 1;
-    const { bullets, loaded: inGuns } = view.past[round - 1] ?? view.now;
-    for (const exchange of view.exchanges) {
+    const { loaded: inGuns } = view.past[round - 1] ?? view.now;
+    for (const exchange of exchanges) {
       if (exchange.round === round && exchange.given !== notYet) followExchange(belief, seat, size, exchange);
     }
     if (!inGuns.includes(seat)) break;
-    const bullet = bullets[seat] ?? null;
+    const bullet = bulletOf(view, round, seat);
     loaded = bullet ?? expected(belief, byChoice, size);
     lose(belief, size, byChoice, bullet);
     for (const fetch of view.fetches) {

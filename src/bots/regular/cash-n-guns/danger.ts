@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
+import { ordinary } from '../../../games/cash-n-guns/box.ts';
 import type { Reading } from './reading.ts';
 
 /** How likely no hit, one, two … are. */
@@ -35,9 +36,9 @@ export function withShot(hits: Hits, likely: number): number[] {
   return next;
 }
 
-/** How many wounds these hits are. [CG-2.14, CG-6.lucky-man] */
+/** How many wounds these hits are. [CG-2.14] */
 export const woundsBy = ({ traits }: Reading, seat: Seat, hits: number): number =>
-  hits >= 2 && traits[seat]?.shrugsOffTwoHits ? 0 : hits;
+  hits < (traits[seat] ?? ordinary).shrugsOffHits ? hits : 0;
 
 /** A bold player makes less of a doubtful threat than a timid one; what is certain stays certain. */
 function bravado({ mood, lives, me }: Reading): number {

@@ -7,9 +7,9 @@ import {
   rounds,
   valueOf,
   type Share,
+  type Traits,
 } from '../../../games/cash-n-guns/box.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Traits } from './traits.ts';
 
 /** What somebody has, as it counts at the end. */
 export interface Riches {

@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { firstAid, rounds, type Share } from '../../../games/cash-n-guns/box.ts';
+import { firstAid, rounds, traitsOf, type Share, type Traits } from '../../../games/cash-n-guns/box.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import {
   bonus,
@@ -12,7 +12,6 @@ import {
   type Riches,
 } from './fortune.ts';
 import { leadWith, survival, type Race } from './race.ts';
-import { traitsOf, type Traits } from './traits.ts';
 
 /** Who has what, and what it makes of their prospects. Lists are by seat. */
 export interface Holdings {
@@ -37,7 +36,7 @@ export function holdingsIn(view: CashView): Holdings {
   if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
   const me = view.viewer;
   const roundsLeft = rounds - view.round;
-  const traits = view.wounds.map((_, seat) => traitsOf(view, seat));
+  const traits = view.powers.map(traitsOf);
   const lives = view.wounds.map((wounds, seat) => (traits[seat]?.deadlyWounds ?? 0) - wounds);
   const riches = traits.map((each, seat) => richesOf(view.loot[seat] ?? [], each));
   const diamonds = diamondRace(view, riches);

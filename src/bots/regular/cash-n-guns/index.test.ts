@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { State } from '../../../games/cash-n-guns/state.ts';
 import { named, playUntil, slow } from '../../../games/cash-n-guns/testing/playing.ts';
@@ -11,7 +12,7 @@ import { regular } from './index.ts';
 const choices = (state: State, seat: Seat = 0) =>
   Array.from({ length: 50 }, (_, dice) =>
     named(
-      regular.choose(() => cashNGuns.view(state, seat), cashNGuns.legalMoves(state, seat), chanceInSeries(3, dice)),
+      regular.choose(() => viewOf(cashNGuns, state, seat), cashNGuns.legalMoves(state, seat), chanceInSeries(3, dice)),
     ),
   );
 /** What it chooses in every mood. */

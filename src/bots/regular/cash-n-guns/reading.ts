@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { bang } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import { bulletOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 import { armsOf, type Arms } from './bangs.ts';
 import { holdingsIn, type Holdings } from './holdings.ts';
 import { nerveOf, type Nerve } from './nerve.ts';
@@ -43,6 +43,6 @@ function remembered<T>(of: (seat: Seat) => T): (seat: Seat) => T {
   return (seat) => (known[seat] ??= of(seat));
 }
 
-function ownArms({ hands, now }: CashView, me: Seat): Arms {
-  return { loaded: now.bullets[me] === bang ? 1 : 0, inHand: hands[me]?.held?.[bang] ?? 0 };
+function ownArms(view: CashView, me: Seat): Arms {
+  return { loaded: bulletOf(view, view.round, me) === bang ? 1 : 0, inHand: view.ownHand?.[bang] ?? 0 };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
@@ -38,7 +39,7 @@ function* sillyMovesOf(judged: Bot, others: Bot, index: number) {
       cashNGuns.late?.(state, seat);
       continue;
     }
-    const view = cashNGuns.view(state, seat);
+    const view = viewOf(cashNGuns, state, seat);
     const move = bot.choose(() => view, moves, dice) as CashMove;
     if (bot === judged) {
       for (const [name, isSilly] of laws) {
@@ -89,5 +90,5 @@ const spentHands = () =>
 
 const foundIn = (state: State, move: CashMove) =>
   laws
-    .filter(([, isSilly]) => isSilly(cashNGuns.view(state, 0), move, cashNGuns.legalMoves(state, 0)))
+    .filter(([, isSilly]) => isSilly(viewOf(cashNGuns, state, 0), move, cashNGuns.legalMoves(state, 0)))
     .map(([name]) => name);

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { bill5 } from '../../../games/cash-n-guns/box.ts';
 import { hitsOn, standsUp, woundsBy } from './danger.ts';
 import type { Reading } from './reading.ts';
+import { billOnTable } from './worth.ts';
 
 /** Every so-many-th of the best shares, as if all wanted the same. [CG-2.18] */
 export function everyTurn(worths: readonly number[], before: number, players: number): number {
@@ -33,7 +33,7 @@ export function takings(reading: Reading): number {
   }
   const turns = everyTurn(spoils, before, 1 + others);
   const two = traits[me]?.takesTwo ? everyTurn(spoils, before, 1) - everyTurn(spoils, before + 2, 1) : 0;
-  return Math.max(turns, two) + (traits[me]?.billFirst && (view.table[bill5] ?? 0) > 0 ? 5 : 0);
+  return Math.max(turns, two) + billOnTable(view, traits[me]?.billFirst);
 }
 
 /** Sharing goes clockwise from the Godfather. */

@@ -11,6 +11,7 @@ import {
   valueOf,
   type Share,
 } from '../../../games/cash-n-guns/box.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { bonus, collection } from './fortune.ts';
 import { survival } from './race.ts';
 import type { Holdings } from './holdings.ts';
@@ -44,7 +45,7 @@ const kit: Appraise = ({ traits, lives, roundsLeft, race }, seat) => {
 /** Nothing without a Bang! in the pile or without a card to give for it. [CG-3.4] */
 const reload: Appraise = ({ view, me, roundsLeft }, seat) => {
   const mayFind = (view.pile.open[bang] ?? 0) > 0 || view.pile.closed > 0;
-  const hasClick = seat !== me || (view.hands[me]?.held?.[click] ?? 0) > 0;
+  const hasClick = seat !== me || (view.ownHand?.[click] ?? 0) > 0;
   return mayFind && hasClick ? (extraBang * Math.min(roundsLeft, useful)) / useful : 0;
 };
 const useful = 3;
@@ -70,6 +71,10 @@ export function averageCard(holdings: Holdings, owner: Seat): { readonly toMe: n
   }
   return { toMe: toMe / row.length, toOwner: toOwner / row.length };
 }
+
+/** What somebody gets who takes such a bill by their power, in thousands. */
+export const billOnTable = ({ table }: CashView, bill: Share | null = null): number =>
+  bill !== null && (table[bill] ?? 0) > 0 ? (valueOf[bill] ?? 0) : 0;
 
 /** What lies on the table, by its worth to the bot, the best first. */
 export function worthsOnTable(holdings: Holdings): readonly number[] {

@@ -1,5 +1,5 @@
 import { cityOf, moneyOn, type Card, type City } from '../../../games/the-boss/box.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 
 /** What the leader of Chicago can expect: half of what will lie open to its left, rounded down. [TB-5.4] */
 export function shareExpected(view: TheBossView): number {
@@ -21,10 +21,10 @@ function withCity(sums: readonly number[], cards: readonly Card[]): number[] {
 
 /** The cards that may be the last to be revealed at a city, from what the bot sees. */
 export function lastCards(view: TheBossView, city: City): readonly Card[] {
-  const own = (view.players[view.active]?.hand.cards ?? []).filter((card) => cityOf[card] === city);
+  const own = view.hand.filter((card) => cityOf[card] === city);
   const coming = cardsToCome(view, city);
   if (coming === 0) return view.revealed[city]?.slice(-1) ?? [];
-  return coming > own.length ? [...own, ...(view.unseen[city] ?? [])] : own;
+  return coming > own.length ? [...own, ...unseenIn(view, city)] : own;
 }
 
 /** How many cards of a city are still in hands. */

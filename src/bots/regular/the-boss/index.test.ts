@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { theBoss } from '../../../games/the-boss/index.ts';
 import type { State } from '../../../games/the-boss/state.ts';
 import { nothing, put, show } from '../../../games/the-boss/testing/names.ts';
 import { after, atLap, passes } from '../../../games/the-boss/testing/play.ts';
 import { table } from '../../../games/the-boss/testing/table.ts';
+import { unseenIn } from '../../../games/the-boss/view.ts';
 import { regular } from './index.ts';
 
 const chosenAt = (state: State, dice = 0) =>
   regular.choose(
-    () => theBoss.view(state, state.active),
+    () => viewOf(theBoss, state, state.active),
     theBoss.legalMoves(state, state.active),
     chanceInSeries(1, dice),
   );
@@ -24,13 +26,8 @@ test('[TB-2.3] in the first lap it waits, since all others come after it', () =>
 
 test('[TB-5.1] as the last to act it takes a card that is sure, with a single expert', () => {
   const state = lastTurn(['new-york-0', 'boston-4', 'detroit-revolver']);
-  expect([
-    state.active,
-    theBoss
-      .view(state, 0)
-      .unseen.slice(0, 3)
-      .map((cards) => cards.length),
-  ]).toEqual([0, [1, 1, 1]]);
+  const view = viewOf(theBoss, state, 0);
+  expect([state.active, view.cities.map((city) => unseenIn(view, city).length)]).toEqual([0, [1, 1, 1]]);
   expect(chosenAt(state)).toEqual(put('boston', 1));
 });
 

@@ -1,6 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { chicago, home, laps } from '../../../games/the-boss/box.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import { shareExpected } from './chicago.ts';
 import { roundsToCome } from './rounds.ts';
 import { worthOfCity } from './worth.ts';
@@ -27,7 +27,7 @@ export interface Rival {
 
 export function read(view: TheBossView): Reading {
   const rounds = roundsToCome(view.police, view.lap);
-  const worth = view.unseen.map((cards, city) => (view.cities.includes(city) ? worthOfCity(cards, rounds) : 0));
+  const worth = view.unrevealed.map((_, city) => worthOfCity(unseenIn(view, city), rounds));
   return {
     view,
     me: view.active,

@@ -1,4 +1,5 @@
 import { chicago, cityOf, moneyOn, type Card, type City } from '../../../games/the-boss/box.ts';
+import { unseenIn } from '../../../games/the-boss/view.ts';
 import { cardsToCome, lastCards } from './chicago.ts';
 import type { Reading } from './reading.ts';
 import { worthOfCity } from './worth.ts';
@@ -21,7 +22,7 @@ function inChicago({ view, me }: Reading, card: Card, city: City): number {
 
 /** The others think better of a city where something bad has been seen: good for who does not lead it. */
 function byRumour({ view, me, roundsToCome }: Reading, card: Card, city: City): number {
-  const unseen = view.unseen[city] ?? [];
+  const unseen = unseenIn(view, city);
   const opinion = worthOfCity(unseen, roundsToCome) - worthOfCity([...unseen, card], roundsToCome);
   const leads = view.leaders[city] === me ? 1 : -0.25;
   return -rumour * leads * opinion;

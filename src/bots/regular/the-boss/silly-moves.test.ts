@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
-import { chicago, home, laps, moneyOn, sanctionOn, type Card, type City } from '../../../games/the-boss/box.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { chicago, cityOf, home, laps, moneyOn, sanctionOn, type City } from '../../../games/the-boss/box.ts';
 import { theBoss } from '../../../games/the-boss/index.ts';
 import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
 import { named } from '../../../games/the-boss/testing/names.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import { scaled } from '../../../testing/scale.ts';
 import type { Bot } from '../../bot.ts';
 import { random } from '../../random.ts';
@@ -30,10 +31,10 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
       inCity(moves, move.city).some((other) => size(other) === size(move) && other.amateurs < move.amateurs),
   ),
   'leads a city where only sanctions can be hidden though already entitled to Chicago': placing(
-    (view, { city }) => city !== chicago && isEntitled(view) && unseen(view, city).every((card) => sanctionOn[card]),
+    (view, { city }) => city !== chicago && isEntitled(view) && unseenIn(view, city).every((card) => sanctionOn[card]),
   ),
   'leads a city where nothing but $0 or a sanction can be hidden, in its last turn': placing(
-    (view, { city }) => view.lap === laps && city !== chicago && unseen(view, city).every((card) => !moneyOn[card]),
+    (view, { city }) => view.lap === laps && city !== chicago && unseenIn(view, city).every((card) => !moneyOn[card]),
   ),
   'leads Chicago in its last turn though less than $2 can lie open': placing(
     (view, { city }) => view.lap === laps && city === chicago && most(view) < 2,
@@ -51,7 +52,7 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
         other.city !== chicago &&
         size(other) === 1 &&
         view.leaders[other.city] === null &&
-        unseen(view, other.city).every((card) => moneyOn[card]),
+        unseenIn(view, other.city).every((card) => moneyOn[card]),
     ),
   'passes as the last to act though one expert is enough for a share of Chicago': (view, move, moves) =>
     move.kind === 'pass' &&
@@ -67,7 +68,6 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
 
 const size = ({ pros, amateurs }: PlaceMove) => pros + amateurs;
 const player = (view: TheBossView) => view.players[view.active];
-const unseen = (view: TheBossView, city: City): readonly Card[] => view.unseen[city] ?? [];
 const actsLast = ({ lap, turn, seats }: TheBossView) => lap === laps && turn === seats - 1;
 const isEntitled = (view: TheBossView) =>
   player(view)?.pros.some((count, place) => count > 0 && place < chicago) ?? false;
@@ -92,15 +92,11 @@ const least = (view: TheBossView) => leftSum(view, Math.min);
 function leftSum(view: TheBossView, pick: (...values: number[]) => number): number {
   return view.cities.slice(0, view.left).reduce((sum, city) => {
     const coming = view.players.some(({ hand }) => hand.cities.includes(city));
-    const own = view.players.flatMap(({ hand }) => hand.cards ?? []);
     const open = view.revealed[city]?.slice(-1) ?? [];
-    const cards = coming ? [...unseen(view, city), ...own.filter((card) => cityHas(view, city, card))] : open;
+    const cards = coming ? [...unseenIn(view, city), ...view.hand.filter((card) => cityOf[card] === city)] : open;
     return sum + (cards.length > 0 ? pick(...cards.map((card) => moneyOn[card] ?? 0)) : 0);
   }, 0);
 }
-
-const cityHas = (view: TheBossView, city: City, card: Card) =>
-  view.players.some(({ hand }) => hand.cards?.some((each, place) => each === card && hand.cities[place] === city));
 
 function* sillyMovesIn(bots: readonly Bot[], series: number, index: number) {
   const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
@@ -108,7 +104,7 @@ function* sillyMovesIn(bots: readonly Bot[], series: number, index: number) {
   const dice = chanceInSeries(series + 1, index);
   while (!state.over) {
     const seat = state.active;
-    const view = theBoss.view(state, seat);
+    const view = viewOf(theBoss, state, seat);
     const moves = theBoss.legalMoves(state, seat);
     const move = bots[seat]?.choose(() => view, moves, dice) as TheBossMove;
     if (bots[seat]?.name === 'regular') {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
 import { thieves } from '../../../games/thieves/index.ts';
 import { lay, play, soundAlarm, stash, table, type Arrangement } from '../../../games/thieves/testing/table.ts';
 import type { State } from '../../../games/thieves/state.ts';
 import { carsAfterAlarm } from './alarm.ts';
 import { read } from './reading.ts';
 
-const carsFor = (state: State) => carsAfterAlarm(read(thieves.view(state, state.active)));
+const carsFor = (state: State) => carsAfterAlarm(read(viewOf(thieves, state, state.active)));
 const carsAt = (arrangement: Arrangement) => carsFor(table(arrangement));
 
 test('[TH-3.4] without hidden hands the cars are those in the middle and in the own hand', () => {

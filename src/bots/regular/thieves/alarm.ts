@@ -5,11 +5,11 @@ import type { Unseen } from './unseen.ts';
 
 /** How likely each number of cars in the middle is after an Alarm; the last is four or more. [TH-3.4] */
 export function carsAfterAlarm({ view, table, unseen }: Reading): readonly number[] {
-  const own = carsAmong(view.hands[table.me]?.cards ?? []) + carsAmong(view.waiting.cards ?? []);
+  const own = carsAmong(view.hand) + carsAmong(view.waitingCards);
   const chances = Array<number>(carsForRaid + 1).fill(0);
   chances[Math.min(carsForRaid, table.cars + own)] = 1;
-  for (const hand of view.hands) {
-    if (hand.cards) continue;
+  for (const [seat, hand] of view.hands.entries()) {
+    if (seat === table.me) continue;
     const one = shareOf(police1, hand, unseen);
     const two = shareOf(police2, hand, unseen);
     for (let count = 0; count < hand.size; count++) layDown(chances, one, two);

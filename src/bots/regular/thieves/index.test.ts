@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
+import { viewOf } from '../../../engine/view.ts';
 import type { CardName } from '../../../games/thieves/box.ts';
 import { thieves } from '../../../games/thieves/index.ts';
 import {
@@ -19,7 +20,7 @@ import { regular } from './index.ts';
 
 const chosenAt = (state: State, dice = 0) =>
   regular.choose(
-    () => thieves.view(state, state.active),
+    () => viewOf(thieves, state, state.active),
     thieves.legalMoves(state, state.active),
     chanceInSeries(1, dice),
   );

@@ -27,10 +27,10 @@ const plays: { readonly [Kind in ThievesMove['kind']]: Weigh<MoveOf<Kind>> } = {
       0,
     ),
 
-  thief(table, { from, place, to }, judge, { view, unseen }) {
-    const loot = view.loot[from]?.[place];
-    if (!loot) throw new Error(`There is no loot at place ${place} before seat ${from}.`);
-    const worth = worthOfLoot(loot, unseen);
+  thief(table, { from, place, to }, judge, { loot, unseen }) {
+    const stolen = loot[from]?.[place];
+    if (!stolen) throw new Error(`There is no loot at place ${place} before seat ${from}.`);
+    const worth = worthOfLoot(stolen, unseen);
     return judge(withLoot(withoutLoot(table, from, worth), to, worth));
   },
 

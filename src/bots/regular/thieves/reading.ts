@@ -8,27 +8,30 @@ import {
   valueAtRaid,
 } from '../../../games/thieves/box.ts';
 import type { Card } from '../../../games/thieves/box.ts';
-import type { LootInView, ThievesView } from '../../../games/thieves/view.ts';
+import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
 import { nothing, type Table, type Worth } from './table.ts';
 import { unseenIn, type Unseen } from './unseen.ts';
 
 /** What the bot makes of a view before it weighs its moves. */
 export interface Reading {
   readonly view: ThievesView;
+  /** The loot before each seat, with every face that the bot knows. */
+  readonly loot: readonly (readonly LootInView[])[];
   readonly unseen: Unseen;
   readonly table: Table;
 }
 
 export function read(view: ThievesView): Reading {
   const unseen = unseenIn(view);
+  const loot = view.loot.map((_, seat) => lootSeen(view, seat));
   const table = {
     me: view.active,
-    loot: view.loot.map((row) => total(row, unseen)),
+    loot: loot.map((row) => total(row, unseen)),
     cars: carsAmong(view.middle),
     playsLeft: playsLeft(view),
     carsPerPlay: unseen.carsPerCard,
   };
-  return { view, unseen, table };
+  return { view, loot, unseen, table };
 }
 
 export function carsAmong(cards: readonly Card[]): number {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import {
   carsForRaid,
   horseshoe,
@@ -14,7 +15,7 @@ import {
 } from '../../../games/thieves/box.ts';
 import { thieves } from '../../../games/thieves/index.ts';
 import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { LootInView, ThievesView } from '../../../games/thieves/view.ts';
+import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
 import { scaled } from '../../../testing/scale.ts';
 import type { Bot } from '../../bot.ts';
 import { random } from '../../random.ts';
@@ -50,7 +51,7 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
     move.kind === 'police' && losesAlone(view) && choiceOf(view).includes(money0),
 
   'steals a card that it knows to be worth nothing': (view, move) =>
-    move.kind === 'thief' && move.to === view.active && view.loot[move.from]?.[move.place]?.card === money0,
+    move.kind === 'thief' && move.to === view.active && lootSeen(view, move.from)[move.place]?.card === money0,
 
   'spends a Road block on an empty middle while it has a card that does nothing worse': (view, move) =>
     move.kind === 'roadblock' && move.remove === null && choiceOf(view).includes(money0),
@@ -60,7 +61,7 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
 const isCalmEnd = (view: ThievesView) => view.getaways === lastGetaway - 1 && carsAmong(view.middle) < 2;
 
 /** What it can choose from: cards that wait must all be played, so there is no choice between them. */
-const choiceOf = ({ waiting, hands, active }: ThievesView) => (waiting.size > 0 ? [] : (hands[active]?.cards ?? []));
+const choiceOf = ({ waitingCards, hand }: ThievesView) => (waitingCards.length > 0 ? [] : hand);
 
 /** A police card that is one too many, or an Alarm with enough police in the own hand. */
 function bringsRaid(view: ThievesView, move: ThievesMove): boolean {
@@ -71,19 +72,19 @@ function bringsRaid(view: ThievesView, move: ThievesMove): boolean {
 const isPeaceful = ({ kind }: ThievesMove) => kind !== 'police' && kind !== 'alarm' && kind !== 'double-loot';
 
 /** Somebody's open loot is worth more than all of one's own. */
-function isBehind({ loot, active }: ThievesView): boolean {
+function isBehind(view: ThievesView): boolean {
   const least = (row: readonly LootInView[]) =>
     row.reduce((sum, { card }) => sum + (card === null ? 0 : (valueAtEnd[card] ?? 0)), 0);
-  const mine = least(loot[active] ?? []);
-  return loot.some((row) => least(row) > mine);
+  const mine = least(lootSeen(view, view.active));
+  return view.loot.some((_, seat) => least(lootSeen(view, seat)) > mine);
 }
 
 /** Whatever the cards are that the player cannot see: nobody can count as much at a raid. */
-function losesAlone({ loot, active }: ThievesView): boolean {
+function losesAlone(view: ThievesView): boolean {
   const count = (row: readonly LootInView[], unseen: number) =>
     row.reduce((sum, { card }) => sum + (card === null ? unseen : (valueAtRaid[card] ?? 0)), 0);
-  const least = count(loot[active] ?? [], 0);
-  return loot.every((row, seat) => seat === active || count(row, highest) < least);
+  const least = count(lootSeen(view, view.active), 0);
+  return view.loot.every((_, seat) => seat === view.active || count(lootSeen(view, seat), highest) < least);
 }
 
 const highest = Math.max(...valueAtRaid);
@@ -99,7 +100,7 @@ function tempt(others: Bot, index: number, { offered, made }: Temptations): void
   const dice = chanceInSeries(12, index);
   for (let acting = thieves.toAct(state); acting.length > 0; acting = thieves.toAct(state)) {
     const seat = acting[0] as Seat;
-    const view = thieves.view(state, seat);
+    const view = viewOf(thieves, state, seat);
     const moves = thieves.legalMoves(state, seat);
     const move = (seat === 0 ? regular : others).choose(() => view, moves, dice) as ThievesMove;
     if (seat === 0) {

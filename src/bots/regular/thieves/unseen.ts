@@ -58,9 +58,10 @@ function unseenCopies(view: ThievesView): number[] {
   };
   view.middle.forEach(see);
   view.discards.forEach(see);
-  view.waiting.cards?.forEach(see);
-  for (const { cards } of view.hands) cards?.forEach(see);
+  view.hand.forEach(see);
+  view.waitingCards.forEach(see);
   for (const row of view.loot) for (const { card } of row) if (card !== null) see(card);
+  for (const { card } of view.knownLoot) see(card);
   unseen[getaway] = 0;
   return unseen;
 }

@@ -32,17 +32,16 @@ const halfway = 8;
 /** What a move is worth to the bot: its chance to win, less the use it might have made of the card later. */
 export function valueOf(reading: Reading, move: ThievesMove): number {
   const { view, table } = reading;
-  const waiting = view.waiting.cards ?? [];
-  if (waiting.length > 0) {
-    return weigh(table, move, judgeWaiting(stillWaiting(waiting, move), reading), reading);
+  if (view.waitingCards.length > 0) {
+    return weigh(table, move, judgeWaiting(stillWaiting(view.waitingCards, move), reading), reading);
   }
   const useLater = (table.playsLeft / (table.playsLeft + halfway)) * worthInHand(cardsSpent(reading, move));
   return weigh(table, move, prospects, reading) - useLater;
 }
 
 /** An Alarm takes the police with it. [TH-3.4] */
-function cardsSpent({ view, table }: Reading, { kind, card }: ThievesMove): readonly Card[] {
-  return kind === 'alarm' ? [card, ...(view.hands[table.me]?.cards ?? []).filter(isPolice)] : [card];
+function cardsSpent({ view }: Reading, { kind, card }: ThievesMove): readonly Card[] {
+  return kind === 'alarm' ? [card, ...view.hand.filter(isPolice)] : [card];
 }
 
 const worthInHand = (cards: readonly Card[]): number => cards.reduce((sum, card) => sum + (inHandByCard[card] ?? 0), 0);

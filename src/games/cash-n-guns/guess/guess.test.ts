@@ -1,12 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
 import type { Seat, Viewer } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { bang, bangsEach, click, clicksEach, type Bullet } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { none, type State } from '../state.ts';
 import { play, playUntil, take, type Script } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
-import type { CashView } from '../view.ts';
+import { bulletOf, exchangesIn, fetchesIn, type CashView } from '../view.ts';
 
 /*
  * Small positions, in which every story can be told by brute force: from the first round on, each unseen bullet is
@@ -60,7 +61,7 @@ function bruteForce(view: CashView): ReadonlyMap<string, number> {
     worlds = fetches(worlds, view, round);
   }
   const stories = new Map<string, number>();
-  for (const world of worlds.filter((each) => fitsOwnHand(each, view))) {
+  for (const world of worlds.filter((each) => fitsOwnHand(each, view) && fitsQuestion(each, view))) {
     const key = JSON.stringify([world.hands, world.bullets, world.exchanged, world.discarded, world.closedBangs]);
     stories.set(key, (stories.get(key) ?? 0) + world.weight);
   }
@@ -68,7 +69,7 @@ function bruteForce(view: CashView): ReadonlyMap<string, number> {
 }
 
 function exchanges(worlds: World[], view: CashView, round: number): World[] {
-  const exchange = view.exchanges.find((each) => each.round === round);
+  const exchange = exchangesIn(view).find((each) => each.round === round);
   if (!exchange) return worlds;
   const taken = drawn(worlds, exchange.victim, exchange.drawn);
   return taken.flatMap(([world, first]) => {
@@ -87,8 +88,9 @@ function bullets(worlds: World[], view: CashView, round: number): World[] {
   const now = view.past[round - 1] ?? view.now;
   let told = worlds;
   for (const seat of view.wounds.keys()) {
-    if (now.bullets[seat] === none) continue;
-    told = drawn(told, seat, now.bullets[seat]).map(([world, bullet]) => {
+    const known = bulletOf(view, round, seat);
+    if (known === none) continue;
+    told = drawn(told, seat, known).map(([world, bullet]) => {
       world.bullets.push(bullet);
       if (now.loaded.length === 0) gain(world, seat, bullet);
       const faceDown = now.discarded.includes(seat) && !now.shown.includes(seat);
@@ -101,7 +103,7 @@ function bullets(worlds: World[], view: CashView, round: number): World[] {
 
 function fetches(worlds: World[], view: CashView, round: number): World[] {
   let told = worlds;
-  for (const { seat, from, discarded } of view.fetches.filter((each) => each.round === round)) {
+  for (const { seat, from, discarded } of fetchesIn(view).filter((each) => each.round === round)) {
     told = told.filter(({ closedBangs }) => (from === 'none' ? closedBangs === 0 : from === 'open' || closedBangs > 0));
     if (from === 'none') continue;
     if (from === 'closed') for (const world of told) world.closedBangs -= 1;
@@ -117,8 +119,12 @@ function fetches(worlds: World[], view: CashView, round: number): World[] {
   return told;
 }
 
-const fitsOwnHand = ({ hands }: World, { hands: seen }: CashView) =>
-  seen.every(({ held }, seat) => !held || held.every((count, bullet) => count === hands[2 * seat + bullet]));
+const fitsOwnHand = ({ hands }: World, { viewer, ownHand }: CashView) =>
+  viewer === 'spectator' || !ownHand || ownHand.every((count, bullet) => count === hands[2 * viewer + bullet]);
+
+/** Whoever may fetch a Bang! can find one in the pile. [CG-6.good-friend] */
+const fitsQuestion = ({ closedBangs }: World, { question, pile: { open } }: CashView) =>
+  question !== 'fetch' || open[1] > 0 || closedBangs > 0;
 
 /** The same things in a guessed world. */
 function keyOf(state: State): string {
@@ -212,6 +218,16 @@ const positions: readonly { readonly what: string; readonly state: State; readon
     viewer: 2,
   },
   {
+    what: 'the Good Friend is asked, so there is a Bang! left',
+    state: playUntil(start(['-', 'good-friend', '-', '-']), 'fetch', {
+      bullets: 'ccbb',
+      aims: facing,
+      courage: 'ssll',
+      answers: takeClip,
+    }).state,
+    viewer: 1,
+  },
+  {
     what: 'a bullet that was not shown and so must have been a Click',
     state: rounds(
       start(['professional', '-', '-', '-']),
@@ -223,7 +239,7 @@ const positions: readonly { readonly what: string; readonly state: State; readon
 ];
 
 describe.each(positions)('[CG-7.4] a guess is as likely as its story: $what', ({ state, viewer }) => {
-  const view = cashNGuns.view(state, viewer);
+  const view = viewOf(cashNGuns, state, viewer);
   const stories = bruteForce(view);
   const total = [...stories.values()].reduce((sum, weight) => sum + weight, 0);
   const guesses = 10_000 + 30 * stories.size;

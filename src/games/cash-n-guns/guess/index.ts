@@ -4,7 +4,15 @@ import { handSize, held } from '../bullets.ts';
 import { holdersIn } from '../powers/holders.ts';
 import { setOf } from '../seating.ts';
 import { none, questionIds, type Round, type Sharing, type State } from '../state.ts';
-import type { CashView, RoundInView, SharingInView } from '../view.ts';
+import {
+  aimOf,
+  bulletOf,
+  exchangesIn,
+  fetchesIn,
+  type CashView,
+  type RoundInView,
+  type SharingInView,
+} from '../view.ts';
 import { drawStory, oddsOf } from './odds.ts';
 import { closedBangs } from './pile.ts';
 import { storyOf, type Pen } from './story.ts';
@@ -16,6 +24,7 @@ import { storyOf, type Pen } from './story.ts';
 export function guess(view: CashView, chance: Chance): State {
   const state = publicPart(view, fork(chance), pilesThatFit(view, chance));
   if (view.over === 'no') {
+    addOwn(state, view);
     guessCounts(state, view, chance);
     guessBullets(state, view, chance);
     guessChosen(state, view, chance);
@@ -52,7 +61,7 @@ function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): St
     living: setOf(view.living),
     wounds: view.wounds.slice(),
     suffered: view.suffered.slice(),
-    hands: view.hands.flatMap(({ held }) => held ?? [0, 0]),
+    hands: view.handSizes.flatMap((_, seat) => view.hands?.[seat] ?? [0, 0]),
     pile: [...view.pile.open, 0, view.pile.closedBangs ?? 0],
     table: view.table.slice(),
     loot: view.loot.map((row) => row.slice()),
@@ -60,8 +69,8 @@ function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): St
     now: roundFrom(view.now),
     past: view.past.map(roundFrom),
     sharing: sharingFrom(view.sharing),
-    exchanges: view.exchanges.map((each) => ({ ...each, drawn: each.drawn ?? click, given: each.given ?? click })),
-    fetches: view.fetches.map((each) => ({ ...each, discarded: each.discarded ?? click })),
+    exchanges: exchangesIn(view).map((each) => ({ ...each, drawn: each.drawn ?? click, given: each.given ?? click })),
+    fetches: fetchesIn(view).map((each) => ({ ...each, discarded: each.discarded ?? click })),
   };
 }
 
@@ -95,15 +104,26 @@ const sharingFrom = (sharing: SharingInView): Sharing => ({
   waved: setOf(sharing.waved),
 });
 
+/** The viewer's own hand, bullets and aim. */
+function addOwn(state: State, view: CashView): void {
+  const { viewer } = view;
+  if (viewer === 'spectator') return;
+  view.ownHand?.forEach((count, bullet) => (state.hands[2 * viewer + bullet] = count));
+  [...state.past, state.now].forEach(({ bullets }, index) => {
+    bullets[viewer] = bulletOf(view, index + 1, viewer) ?? none;
+  });
+  state.now.aims[viewer] = aimOf(view, viewer) ?? none;
+}
+
 /** Aims and courage in an unfinished count. [CG-7.2] */
 function guessCounts(state: State, view: CashView, chance: Chance): void {
   view.now.aims.forEach((at, seat) => {
     const targets = view.living.filter((target) => target !== seat);
-    if (at === null) state.now.aims[seat] = targets[random(chance, targets.length)] as number;
+    if (at === null && seat !== view.viewer) state.now.aims[seat] = targets[random(chance, targets.length)] as number;
   });
   if (view.question !== 'courage') return;
   for (const seat of view.asked.filter((each) => !view.owed.includes(each))) {
-    const ducks = seat === view.viewer ? view.now.ownCourage === 'lie-down' : random(chance, 2) === 0;
+    const ducks = seat === view.viewer ? view.ownCourage === 'lie-down' : random(chance, 2) === 0;
     if (ducks) state.now.ducking |= 1 << seat;
   }
 }
@@ -125,7 +145,7 @@ function guessBullets(state: State, view: CashView, chance: Chance): void {
 function guessChosen(state: State, view: CashView, chance: Chance): void {
   if (view.now.loaded.length > 0) return;
   view.now.bullets.forEach((bullet, seat) => {
-    if (bullet !== null) return;
+    if (bullet !== null || seat === view.viewer) return;
     state.now.bullets[seat] = random(chance, handSize(state, seat)) < held(state, seat, click) ? click : bang;
   });
 }
@@ -145,7 +165,7 @@ function penFor(state: State, view: CashView): Pen {
     },
     bangs(seat, bangs) {
       state.hands[2 * seat + bang] = bangs;
-      state.hands[2 * seat + click] = (view.hands[seat]?.size ?? 0) - bangs;
+      state.hands[2 * seat + click] = (view.handSizes[seat] ?? 0) - bangs;
     },
   };
 }

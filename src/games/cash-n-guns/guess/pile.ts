@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
+import { asks } from '../asking.ts';
 import { bang } from '../box.ts';
 import { seatsIn } from '../seating.ts';
 import type { Round, State } from '../state.ts';
@@ -22,7 +23,7 @@ export function knownSum(view: CashView): KnownSum {
   const hasBullet = (round: number, seat: Seat) => round <= lastRound && liesFaceDown(view, round, seat);
   const before = view.fetches.slice(0, Math.max(last, 0));
   const taken = before.filter(({ from }) => from === 'closed').length;
-  const own = before.filter(({ seat, discarded }) => seat === view.viewer && discarded === bang).length;
+  const own = view.ownDiscards.slice(0, before.length).filter((bullet) => bullet === bang).length;
   const total = taken - own - ownBullets(view, hasBullet);
   return {
     total,
@@ -40,14 +41,12 @@ function liesFaceDown(view: CashView, round: number, seat: Seat): boolean {
 function ownBullets(view: CashView, hasBullet: (round: number, seat: Seat) => boolean): number {
   const { viewer } = view;
   if (viewer === 'spectator') return 0;
-  return [...view.past, view.now]
-    .slice(0, view.round)
-    .filter(({ bullets }, index) => bullets[viewer] === bang && hasBullet(index + 1, viewer)).length;
+  return view.ownBullets.filter((bullet, index) => bullet === bang && hasBullet(index + 1, viewer)).length;
 }
 
 /**
  * How many Bangs lie face down after all that happened, or undefined if it could not have happened so: one was taken
- * where there was none, or none was found where there was one.
+ * or is offered where there was none, or none was found where there was one.
  */
 export function closedBangs(state: State): number | undefined {
   let count = 0;
@@ -60,8 +59,12 @@ export function closedBangs(state: State): number | undefined {
       if (discarded === bang) count += 1;
     }
   }
-  return count;
+  return count === 0 && offersClosedBang(state) ? undefined : count;
 }
+
+/** Whoever may fetch a Bang! can find one: face down, if none lies face up. [CG-3.4] */
+const offersClosedBang = ({ question, owed, pile }: State): boolean =>
+  question === asks.fetch && owed !== 0 && pile[bang] === 0;
 
 function bangsFaceDown({ bullets, discarded, shown }: Round): number {
   let count = 0;

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { bang, bangsEach, rounds, type Bullet } from '../box.ts';
 import { none } from '../state.ts';
-import type { CashView, ExchangeInView, Hidden } from '../view.ts';
+import { exchangesIn, type CashView, type ExchangeInView, type Hidden } from '../view.ts';
 import { closed, drawn, exchanged, firstHand, gained, type Digit, type Happening } from './odds.ts';
 import { knownSum, type KnownSum } from './pile.ts';
 
@@ -21,6 +21,8 @@ type Incident =
 
 interface Telling {
   readonly view: CashView;
+  /** With all that the viewer knows of them. */
+  readonly exchanges: readonly ExchangeInView[];
   readonly pen: Pen;
   readonly sum: KnownSum;
   readonly happenings: Happening[];
@@ -38,25 +40,28 @@ export function storyOf(
   view: CashView,
   pen: Pen,
 ): { readonly happenings: readonly Happening[]; readonly sum: KnownSum } {
-  const telling: Telling = { view, pen, sum: knownSum(view), happenings: [], hands: view.wounds.map(() => null) };
-  const unseen = [...view.exchanges.keys()].filter((index) => isUnseen(view.exchanges[index]));
+  const exchanges = exchangesIn(view);
+  const hands = view.wounds.map(() => null);
+  const telling: Telling = { view, exchanges, pen, sum: knownSum(view), happenings: [], hands };
+  const unseen = [...exchanges.keys()].filter((index) => isUnseen(exchanges[index]));
   unseen.forEach((index, place) => {
     tellExchange(telling, index);
-    const { victim } = exchangeAt(view, index);
-    if (!unseen.slice(place + 1).some((later) => exchangeAt(view, later).victim === victim)) tellRest(telling, victim);
+    const { victim } = exchangeAt(telling, index);
+    if (!unseen.slice(place + 1).some((later) => exchangeAt(telling, later).victim === victim))
+      tellRest(telling, victim);
   });
-  const told = new Set(unseen.map((index) => exchangeAt(view, index).victim));
+  const told = new Set(unseen.map((index) => exchangeAt(telling, index).victim));
   for (const seat of view.wounds.keys()) if (seat !== view.viewer && !told.has(seat)) tellRest(telling, seat);
   return telling;
 }
 
-const exchangeAt = (view: CashView, index: number): ExchangeInView => view.exchanges[index] as ExchangeInView;
+const exchangeAt = ({ exchanges }: Telling, index: number): ExchangeInView => exchanges[index] as ExchangeInView;
 
 /** Both hands changed, and the viewer saw neither bullet. */
 const isUnseen = (exchange: ExchangeInView | undefined): boolean => exchange?.drawn === null && exchange.given === null;
 
 function tellExchange(telling: Telling, index: number): void {
-  const { round, seat, victim } = exchangeAt(telling.view, index);
+  const { round, seat, victim } = exchangeAt(telling, index);
   const one = tellUntil(telling, seat, index);
   const other = tellUntil(telling, victim, index);
   const settle = (given: Bullet, taken: Bullet) => telling.pen.exchange(index, taken, given);
@@ -133,8 +138,9 @@ const tellers: Readonly<Record<Incident['what'], (telling: Telling, owner: Owner
     happenings.push(gained(digit, bang));
   },
   /** An exchange that the viewer saw, or one that is only half done. */
-  exchange({ view, pen, happenings }, { seat, digit }, index) {
-    const { round, victim, drawn: taken, given } = exchangeAt(view, index);
+  exchange(telling, { seat, digit }, index) {
+    const { pen, happenings } = telling;
+    const { round, victim, drawn: taken, given } = exchangeAt(telling, index);
     const [leaves, comes] = seat === victim ? [taken, given] : [given, taken];
     const settle = (bullet: Bullet) => (seat === victim ? pen.exchange(index, bullet, given ?? none) : undefined);
     if (leaves !== none) happenings.push(drawn({ hand: digit, size: handBefore(round), known: leaves, settle }));

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
 import { bang, click } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { asked, only, play, playUntil, refused } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
+import { exchangesIn } from '../view.ts';
 
 /* Powers before the shots: drawing from a hand, aiming last, swapping a bullet. */
 
@@ -29,10 +31,10 @@ test('[CG-6.hustler] everyone sees who traded with whom, only these two know the
       { kind: 'drew-from', rule: 'CG-6.hustler', seat: 0, from: 1 },
       { kind: 'handed-over', rule: 'CG-6.hustler', seat: 0, to: 1 },
     ]);
-    expect(cashNGuns.view(state, viewer).exchanges[0]).toMatchObject({ drawn: null, given: null });
+    expect(viewOf(cashNGuns, state, viewer).exchanges[0]).toMatchObject({ drawn: null, given: null });
   }
   for (const viewer of [0, 1]) {
-    expect(cashNGuns.view(state, viewer).exchanges).toEqual(state.exchanges);
+    expect(exchangesIn(viewOf(cashNGuns, state, viewer))).toEqual(state.exchanges);
     for (const event of heard(viewer).slice(0, 2)) expect(event).toHaveProperty('bullet');
   }
 });
@@ -82,7 +84,7 @@ test('[CG-6.kid] aims after everybody else’s aim is seen', () => {
   ] as const)
     state = play(state, seat, { kind: 'aim', at }).state;
   expect(cashNGuns.toAct(state)).toEqual([1]);
-  expect(cashNGuns.view(state, 1).now.aims).toEqual([1, -1, 1, 0]);
+  expect(viewOf(cashNGuns, state, 1).now.aims).toEqual([1, -1, 1, 0]);
   const { told } = play(state, 1, { kind: 'aim', at: 3 });
   expect(only(told, 'aims')).toEqual([{ kind: 'aims', rule: 'CG-6.kid', seat: 1, at: 3 }]);
 });

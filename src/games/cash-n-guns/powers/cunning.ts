@@ -11,8 +11,6 @@ const rule = 'CG-6.cunning';
 
 /** When all aims are known: may swap the chosen bullet for another from hand. */
 export const cunning: Power = {
-  name: 'cunning',
-  rule,
   afterAims(state, seat) {
     if (handSize(state, seat) > 0 && !isIn(state.now.discarded, seat)) ask(state, 1 << seat, asks['swap-bullet']);
   },

@@ -10,8 +10,6 @@ const rule = 'CG-6.dictator';
 
 /** Standing, once per sharing: may forbid the type of a share that another player has named. */
 export const dictator: Power = {
-  name: 'dictator',
-  rule,
   atNamed(state, seat, tell) {
     if (seat === state.sharing.picker || !isIn(state.now.standing & ~state.sharing.spent & ~state.sharing.waved, seat))
       return;

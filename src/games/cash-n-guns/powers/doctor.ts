@@ -1,14 +1,14 @@
+import { traitsAt } from '../traits.ts';
 import type { Power } from './power.ts';
 
 const rule = 'CG-6.doctor';
 
 /** Removes one wound when going down. */
 export const doctor: Power = {
-  name: 'doctor',
-  rule,
   whenDown(state, seat, tell) {
-    const wounds = (state.wounds[seat] as number) - 1;
-    if (wounds < 0) return;
+    const before = state.wounds[seat] as number;
+    if (before === 0) return;
+    const wounds = Math.max(0, before - traitsAt(state, seat).healsDown);
     state.wounds[seat] = wounds;
     tell?.({ kind: 'healed', rule, seat, wounds });
   },

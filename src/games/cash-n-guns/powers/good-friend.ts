@@ -8,8 +8,6 @@ const rule = 'CG-6.good-friend';
 
 /** After another player's Clip worked: may swap a hand card for a Bang! in the same way, if one is left. */
 export const goodFriend: Power = {
-  name: 'good-friend',
-  rule,
   afterClip(state, seat, tell) {
     if (bangInPile(state) !== 'none') ask(state, 1 << seat, asks.fetch);
     else fetchBang(state, seat, rule, tell);

@@ -1,12 +1,12 @@
 import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { powerNames } from '../box.ts';
 import { clockwiseFrom } from '../seating.ts';
 import { none, type State } from '../state.ts';
-import { powerNames, powerNumbered } from './index.ts';
+import { powerNumbered } from './index.ts';
 import type { Power } from './power.ts';
 
 /** The hooks for which a whole table is asked; most tables have nobody for most of them. */
 const hooks = [
-  'aimsLast',
   'keepsBullet',
   'atLoot',
   'afterAims',

@@ -13,8 +13,6 @@ const rule = 'CG-6.hustler';
 
 /** Draws a random bullet from another player's hand and gives them one of the cards held before. */
 export const hustler: Power = {
-  name: 'hustler',
-  rule,
   atLoot: (state, seat) => ask(state, 1 << seat, asks['draw-from']),
 };
 

@@ -1,44 +1,34 @@
+import type { Rule } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
+import { powerNames, type PowerName } from '../box.ts';
 import { none, type State } from '../state.ts';
-import { collector } from './collector.ts';
 import { cunning, cunningQuestions } from './cunning.ts';
 import { cute } from './cute.ts';
 import { dictator, dictatorQuestions } from './dictator.ts';
 import { doctor } from './doctor.ts';
 import { goodFriend, goodFriendQuestions } from './good-friend.ts';
-import { greedy } from './greedy.ts';
 import { hustler, hustlerQuestions } from './hustler.ts';
 import { junkDealer, junkDealerQuestions } from './junk-dealer.ts';
-import { kid } from './kid.ts';
-import { luckyMan } from './lucky-man.ts';
-import type { Power } from './power.ts';
+import type { HeldPower, Power } from './power.ts';
 import { professional } from './professional.ts';
 import { smart, smartQuestions } from './smart.ts';
 import { stealthy } from './stealthy.ts';
-import { unbreakable } from './unbreakable.ts';
 import { vulture } from './vulture.ts';
 
-/** The sixteen powers. [CG-0.4] */
-const table: readonly Power[] = [
-  collector,
+/** What powers do. Those that are not here have traits only, see box.ts. */
+const byName: Readonly<Partial<Record<PowerName, Power>>> = {
   cunning,
   cute,
   dictator,
   doctor,
-  goodFriend,
-  greedy,
+  'good-friend': goodFriend,
   hustler,
-  junkDealer,
-  kid,
-  luckyMan,
+  'junk-dealer': junkDealer,
   professional,
   smart,
   stealthy,
-  unbreakable,
   vulture,
-];
-
-export const powerNames: readonly string[] = table.map((power) => power.name);
+};
 
 /** What powers ask their holders. */
 export const powerQuestions = {
@@ -51,15 +41,9 @@ export const powerQuestions = {
 } as const;
 
 /** All objects of one shape, so that looking for a hook costs next to nothing. */
-const shaped = ({ name, rule, ...hooks }: Power): Power =>
+const held = (rule: Rule, hooks: Power = {}): HeldPower =>
   ({
-    name,
     rule,
-    deadlyWounds: undefined,
-    woundsBy: undefined,
-    aimsLast: undefined,
-    extraPaintings: undefined,
-    takesTwo: undefined,
     keepsBullet: undefined,
     atLoot: undefined,
     afterAims: undefined,
@@ -72,12 +56,12 @@ const shaped = ({ name, rule, ...hooks }: Power): Power =>
     afterTaking: undefined,
     afterClip: undefined,
     ...hooks,
-  }) as Power;
+  }) as HeldPower;
 
-const powers = table.map(shaped);
-const noPower = shaped({ name: 'none', rule: 'CG-1.3' });
+const powers = powerNames.map((name) => held(`CG-6.${name}`, byName[name]));
+const noPower = held('CG-1.3');
 
 /** Whoever was dealt no power has one that changes nothing. [CG-1.3] */
-export const powerNumbered = (power: number): Power => (power === none ? noPower : (powers[power] as Power));
+export const powerNumbered = (power: number): HeldPower => (power === none ? noPower : (powers[power] as HeldPower));
 
-export const powerOf = (state: State, seat: Seat): Power => powerNumbered(state.powers[seat] as number);
+export const powerOf = (state: State, seat: Seat): HeldPower => powerNumbered(state.powers[seat] as number);

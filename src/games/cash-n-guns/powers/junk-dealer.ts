@@ -12,8 +12,6 @@ const rule = 'CG-6.junk-dealer';
 
 /** Once per sharing, right after taking loot: may trade it for a random card of another player's loot. */
 export const junkDealer: Power = {
-  name: 'junk-dealer',
-  rule,
   afterTaking(state, seat) {
     if (!isIn(state.sharing.spent, seat) && partners(state, seat) !== 0) ask(state, 1 << seat, asks.trade);
   },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
 import { bang, click } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { asked, lootNames, only, onTable, play, playUntil, refused } from '../testing/playing.ts';
@@ -84,9 +85,9 @@ test('[CG-6.professional] otherwise nothing is shown and the bullet is discarded
 test('[CG-6.professional] everyone can work out that what was not shown was a Click', () => {
   const start = table({ powers: ['professional', '-', '-', '-'], loot: [[], ['bill-5']] });
   const { state } = playUntil(start, 'share', { ...steals, bullets: 'cccc' });
-  expect(cashNGuns.view(state, 2).now.bullets[0]).toBe(click);
+  expect(viewOf(cashNGuns, state, 2).now.bullets[0]).toBe(click);
   const poor = playUntil(table({ powers: ['professional', '-', '-', '-'] }), 'share', { ...steals, bullets: 'cccc' });
-  expect(cashNGuns.view(poor.state, 2).now.bullets[0]).toBeNull();
+  expect(viewOf(cashNGuns, poor.state, 2).now.bullets[0]).toBeNull();
 });
 
 test('[CG-6.professional] can steal the bill that the Stealthy has just taken (Professional × Stealthy)', () => {
@@ -133,4 +134,10 @@ test('[CG-6.smart] in round 8 it is the same card, and the question comes all th
   const state = smart({ round: 8 });
   expect(cashNGuns.legalMoves(state, 0)).toEqual([{ kind: 'discard', bullet: click }]);
   expect(refused(state, 0, { kind: 'discard', bullet: bang })).toEqual({ rule: 'CG-6.smart', reason: 'not-in-hand' });
+});
+
+test('[CG-6.professional] a bullet that cannot steal is discarded with the others, face down', () => {
+  const powers = ['professional', '-', '-', '-'];
+  const { told } = playUntil(table({ powers, godfather: 0 }), 'share', { ...steals, courage: 'slsl' });
+  expect(only(told, 'discarded').map(({ seat }) => seat)).toEqual([0, 1, 2, 3]);
 });

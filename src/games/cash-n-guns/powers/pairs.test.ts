@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scaled } from '../../../testing/scale.ts';
+import { powerNames } from '../box.ts';
 import { effectsIn } from '../testing/pairs.ts';
-import { powerNames } from './index.ts';
 
 /** So often each power of a pair must take effect in games with both of them. */
 const wanted = scaled({ quick: 2, normal: 20, long: 1000 });
@@ -33,14 +33,10 @@ function playAll(): ReadonlyMap<string, Readonly<Record<string, number>>> {
   return took;
 }
 
-describe('[CG-0.4] all 120 pairs of powers, each power taking effect many times', () => {
+describe('[CG-0.4] all pairs of powers, each power taking effect many times', () => {
   const took = playAll();
   test.each(pairs)('$one and $other', ({ one, other, key }) => {
     expect(took.get(key)?.[one] ?? 0).toBeGreaterThanOrEqual(wanted);
     expect(took.get(key)?.[other] ?? 0).toBeGreaterThanOrEqual(wanted);
   });
-});
-
-test('there are 120 pairs', () => {
-  expect(pairs).toHaveLength(120);
 });

@@ -8,19 +8,11 @@ import type { State } from '../state.ts';
 export type Moment = (state: State, seat: Seat, tell?: Tell<CashEvent>) => void;
 
 /**
- * What a power can change. A hook is either an exception, which answers a question of normal-rules.ts, or a moment of
- * the round. No two powers ask their holders something at the same moment; what they do by themselves they do
- * clockwise from the Godfather. [CG-5.1, CG-5.2]
+ * What a power does, besides its traits in the box. A hook is either an exception, which answers a question of
+ * normal-rules.ts, or a moment of the round. No two powers ask their holders something at the same moment; what they do
+ * by themselves they do clockwise from the Godfather. [CG-5.1, CG-5.2]
  */
 export interface Power {
-  readonly name: string;
-  readonly rule: Rule;
-
-  readonly deadlyWounds?: number;
-  woundsBy?(hits: number): number;
-  readonly aimsLast?: boolean;
-  readonly extraPaintings?: number;
-  readonly takesTwo?: boolean;
   /** The bullet that would be discarded unseen stays, because the power has a use for it. */
   keepsBullet?(state: State, seat: Seat): boolean;
 
@@ -43,4 +35,10 @@ export interface Power {
   afterTaking?(state: State, seat: Seat, share: Share, tell?: Tell<CashEvent>): void;
   /** Somebody else has taken a Bang! from the pile and discarded a card for it. */
   readonly afterClip?: Moment;
+}
+
+/** A power as its holder has it. */
+export interface HeldPower extends Power {
+  /** Its clause. */
+  readonly rule: Rule;
 }

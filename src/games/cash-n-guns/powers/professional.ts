@@ -10,23 +10,20 @@ const rule = 'CG-6.professional';
 
 /** A standing player's Bang!, aimed at somebody who lay down by choice, steals a random card of that loot. */
 export const professional: Power = {
-  name: 'professional',
-  rule,
   keepsBullet: (state, seat) => {
     const at = state.now.aims[seat] as Seat;
-    return at !== none && isIn(state.now.standing, seat) && isIn(state.now.lying, at);
+    return at !== none && isIn(state.now.standing, seat) && isIn(state.now.lying, at) && lootOf(state, at).length > 0;
   },
   useBullet(state, seat, tell) {
-    const at = state.now.aims[seat] as Seat;
-    const hasLoot = lootOf(state, at).length > 0;
-    if (hasLoot && state.now.bullets[seat] === bang) {
-      const bullet = showBullet(state, seat);
-      tell?.({ kind: 'fired', rule, seat, at, bullet });
-      steal(state, seat, { from: at, rule }, tell);
+    if (state.now.bullets[seat] !== bang) {
+      noteClick(state, seat);
+      discardBullet(state, seat, 'CG-2.12', tell);
       return;
     }
-    if (hasLoot) noteClick(state, seat);
-    discardBullet(state, seat, 'CG-2.12', tell);
+    const at = state.now.aims[seat] as Seat;
+    const bullet = showBullet(state, seat);
+    tell?.({ kind: 'fired', rule, seat, at, bullet });
+    steal(state, seat, { from: at, rule }, tell);
   },
 };
 

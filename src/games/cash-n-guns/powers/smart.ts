@@ -12,8 +12,6 @@ const rule = 'CG-6.smart';
 
 /** When the target lay down by choice: takes the bullet back and discards any card from hand. */
 export const smart: Power = {
-  name: 'smart',
-  rule,
   keepsBullet: (state, seat) => {
     const at = state.now.aims[seat] as Seat;
     return at !== none && isIn(state.now.lying, at);

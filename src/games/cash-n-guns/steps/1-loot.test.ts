@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
 import { asked, only, onTable, playUntil, take } from '../testing/playing.ts';
@@ -34,6 +35,6 @@ test('[CG-2.2] who acts when the loot lies there acts before bullets are chosen'
   const state = table({ powers: ['-', '-', 'hustler', '-'] });
   expect(asked(state)).toBe('draw-from');
   expect(cashNGuns.toAct(state)).toEqual([2]);
-  expect(cashNGuns.view(state, 0).step).toBe('loot');
+  expect(viewOf(cashNGuns, state, 0).step).toBe('loot');
   expect(asked(playUntil(state, 'load').state)).toBe('load');
 });

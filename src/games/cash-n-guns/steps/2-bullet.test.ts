@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { viewers } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { bang, click } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { asked, play, playUntil, refused } from '../testing/playing.ts';
@@ -32,7 +33,7 @@ test('[CG-2.3] the choice is secret, and may be changed until everyone has chose
   expect(once.heard(1)).toEqual([{ kind: 'loaded', rule: 'CG-2.3', seat: 1, bullet: 'bang' }]);
   for (const viewer of viewers(4).filter((each) => each !== 1)) {
     expect(twice.heard(viewer)).toEqual([{ kind: 'loaded', rule: 'CG-2.3', seat: 1 }]);
-    expect(cashNGuns.view(twice.state, viewer).now.bullets).toEqual([-1, null, -1, -1]);
+    expect(viewOf(cashNGuns, twice.state, viewer).now.bullets).toEqual([-1, null, -1, -1]);
   }
   expect(cashNGuns.decision(twice.state, 1)).toBe(cashNGuns.decision(once.state, 1));
   const { state } = playUntil(twice.state, 'aim');

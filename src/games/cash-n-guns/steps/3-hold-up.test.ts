@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { viewers } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
 import { asked, kindsOf, only, play, playUntil, refused, slow, type Script } from '../testing/playing.ts';
@@ -22,11 +23,11 @@ test('[CG-2.4] an aim is hidden until the last one is in, and may be changed unt
   const changed = play(first.state, 0, aim(3));
   for (const viewer of viewers(4).filter((each) => each !== 0)) {
     expect(changed.heard(viewer)).toEqual([{ kind: 'took-aim', rule: 'CG-2.4', seat: 0 }]);
-    expect(cashNGuns.view(changed.state, viewer).now.aims).toEqual([null, -1, -1, -1]);
+    expect(viewOf(cashNGuns, changed.state, viewer).now.aims).toEqual([null, -1, -1, -1]);
   }
   const { state, heard } = playUntil(changed.state, 'courage');
   expect(only(heard('spectator'), 'aims')[0]).toEqual({ kind: 'aims', rule: 'CG-2.4', seat: 0, at: 3 });
-  expect(cashNGuns.view(state, 'spectator').now.aims).toEqual([3, 2, 3, 0]);
+  expect(viewOf(cashNGuns, state, 'spectator').now.aims).toEqual([3, 2, 3, 0]);
 });
 
 test('[CG-2.4] whom the clock has called too slow may not aim any more', () => {
@@ -41,8 +42,8 @@ test('[CG-2.4] courage may be changed too until the last has chosen, and is hidd
   const once = play(start, 0, { kind: 'lie-down' });
   const twice = play(once.state, 0, { kind: 'stand' });
   expect(twice.heard(1)).toEqual([{ kind: 'decided', rule: 'CG-2.10', seat: 0 }]);
-  expect(cashNGuns.view(twice.state, 0).now.ownCourage).toBe('stand');
-  expect(cashNGuns.view(twice.state, 1).now.ownCourage).toBeNull();
+  expect(viewOf(cashNGuns, twice.state, 0).ownCourage).toBe('stand');
+  expect(viewOf(cashNGuns, twice.state, 1).ownCourage).toBeNull();
   expect(playUntil(twice.state, 'share').state.now.lying).toBe(0);
 });
 

@@ -6,9 +6,9 @@ import type { CashEvent } from '../events.ts';
 import type { MoveOf } from '../moves.ts';
 import { aimsLast, ruleOfPower } from '../normal-rules.ts';
 import { seatOffers } from '../offers.ts';
-import { hook, setWith, whoHas } from '../powers/holders.ts';
+import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
-import { clockwiseFrom, isIn } from '../seating.ts';
+import { clockwiseFrom, isIn, seatsIn, setOf } from '../seating.ts';
 import { none, type State } from '../state.ts';
 import type { Stage } from './stage.ts';
 
@@ -43,7 +43,7 @@ export const aim: Question<MoveOf<'aim'>> = {
 
 /** Those of the living who aim with the others, or those who aim last. */
 function whoAim(state: State, when: 'together' | 'last'): SeatSet {
-  const last = setWith(state, hook.aimsLast, state.living);
+  const last = setOf(seatsIn(state.living).filter((seat) => aimsLast(state, seat)));
   return when === 'last' ? last : state.living & ~last;
 }
 

@@ -1,7 +1,7 @@
 import type { Rule, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { discardBullet, showBullet } from '../bullets.ts';
-import { bang } from '../box.ts';
+import { bang, ordinary } from '../box.ts';
 import type { CashEvent } from '../events.ts';
 import { lootOf, removeFromGame } from '../loot.ts';
 import { deadlyWounds, keepsBullet, ruleOfPower, woundsBy } from '../normal-rules.ts';
@@ -84,12 +84,11 @@ const eliminate: Stage = (state, tell) => {
     if (wounds >= deadlyWounds(state, seat)) {
       state.living &= ~(1 << seat);
       tell?.({ kind: 'eliminated', rule: 'CG-2.15', seat });
-    } else if (wounds >= usuallyDeadly) {
+    } else if (wounds >= ordinary.deadlyWounds) {
       tell?.({ kind: 'endured', rule: ruleOfPower(state, seat), seat, wounds });
     }
   }
 };
-const usuallyDeadly = 3;
 
 /** The living who were shot down in this round. */
 const shotDown = (state: State) =>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseOptions } from '../../../engine/legality.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { bang, click } from '../box.ts';
 import { cashNGuns } from '../index.ts';
 import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../testing/playing.ts';
@@ -115,9 +116,9 @@ test('[CG-2.23] new cards come last, and the others close up when one leaves', (
 
 test('[CG-2.23] the table option lootOpen is told to the screens and changes no rule', () => {
   expect(parseOptions(cashNGuns, 4, { lootOpen: true })).toHaveProperty('options.lootOpen', true);
-  expect(cashNGuns.view(table({ lootOpen: true }), 0).options.lootOpen).toBe(true);
-  expect(cashNGuns.view(table({ lootOpen: true, loot: [[], ['bill-5']] }), 0).loot).toEqual(
-    cashNGuns.view(table({ loot: [[], ['bill-5']] }), 0).loot,
+  expect(viewOf(cashNGuns, table({ lootOpen: true }), 0).options.lootOpen).toBe(true);
+  expect(viewOf(cashNGuns, table({ lootOpen: true, loot: [[], ['bill-5']] }), 0).loot).toEqual(
+    viewOf(cashNGuns, table({ loot: [[], ['bill-5']] }), 0).loot,
   );
 });
 

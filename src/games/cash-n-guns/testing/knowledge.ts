@@ -1,8 +1,10 @@
+import type { Header } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
+import { sameData } from '../../../engine/testing/law.ts';
 import type { Knowledge } from '../../../engine/testing/secrecy.ts';
 import { heardBy, type Told } from '../../../engine/unfold.ts';
 import type { CashEvent } from '../events.ts';
-import type { CashView, RoundInView } from '../view.ts';
+import { roundsIn, type CashView, type RoundInView } from '../view.ts';
 import {
   follow,
   nothingKnown,
@@ -14,8 +16,8 @@ import {
 } from './what-is-known.ts';
 
 /** Judges what viewers of Cash 'n Guns are shown: every secret must be one they have learned, every field one we know. */
-export function knowledge(): Knowledge<CashView> {
-  const known = nothingKnown();
+export function knowledge({ seats }: Pick<Header, 'seats'>): Knowledge<CashView> {
+  const known = nothingKnown(seats);
   return {
     follow: (events) => events.forEach((event) => follow(known, event)),
     objections: (viewer, view, told) => [
@@ -23,7 +25,6 @@ export function knowledge(): Knowledge<CashView> {
       ...strangers(view.pile, fieldsOfPile),
       ...strangers(view.sharing, fieldsOfSharing),
       ...[view.now, ...view.past].flatMap((round) => strangers(round, fieldsOfRound)),
-      ...view.hands.flatMap((hand) => strangers(hand, fieldsOfHand)),
       ...view.exchanges.flatMap((exchange) => strangers(exchange, fieldsOfExchange)),
       ...view.fetches.flatMap((fetch) => strangers(fetch, fieldsOfFetch)),
       ...told.flatMap((each) => objectionsToEvent(viewer, each)),
@@ -36,16 +37,16 @@ export function knowledge(): Knowledge<CashView> {
 const named = (...fields: readonly string[]): ReadonlySet<string> => new Set(fields.join(' ').split(' '));
 
 const fieldsOfView = named(
-  'viewer seats options powers round step stage question decision asked owed over godfather living wounds suffered',
-  'hands pile table loot removed turnedUp now past sharing exchanges fetches',
+  'seats options powers round step stage question decision asked owed over godfather living wounds suffered',
+  'handSizes hands pile table loot removed turnedUp now past sharing exchanges fetches',
+  'viewer ownHand ownAim ownCourage ownBullets ownExchanges ownDiscards',
 );
 const fieldsOfRound = named(
-  'godfather standing lying late ownCourage bullets loaded discarded shown surelyClick aims aimsShown ordered',
+  'godfather standing lying late bullets loaded discarded shown surelyClick aims aimsShown ordered',
   'oldTarget nextGodfather',
 );
 const fieldsOfPile = named('open closed closedBangs');
 const fieldsOfSharing = named('picker named banned served sated spent waved');
-const fieldsOfHand = named('size held');
 const fieldsOfExchange = named('round seat victim drawn given');
 const fieldsOfFetch = named('round seat from discarded');
 
@@ -61,17 +62,15 @@ const publicFields = named(
 
 function objectionsToEvent(viewer: Viewer, told: Told): readonly string[] {
   const heard = heardBy(told, viewer);
-  if (!heard) return [`nothing: ${told.event.kind} is hidden altogether`];
   const { fields, knownTo } = secretOf(told.event as CashEvent);
   const leaked = includes(knownTo, viewer) ? [] : Object.keys(heard).filter((name) => fields.includes(name));
   return [...strangers(heard, publicFields), ...leaked.map((name) => `${name} of ${heard.kind}`)];
 }
 
 function objectionsToView(viewer: Viewer, view: CashView, known: WhatIsKnown): readonly string[] {
-  const rounds = [...view.past, ...(view.past.length < view.round ? [view.now] : [])];
   return [
-    ...view.hands.flatMap(({ held }, seat) => (held && seat !== viewer ? [`the hand of ${seat}`] : [])),
-    ...rounds.flatMap((round, index) => objectionsToRound(viewer, round, known.rounds[index])),
+    ...(view.hands === null ? [] : ['the hands of all']),
+    ...roundsIn(view).flatMap((round, index) => objectionsToRound(viewer, round, known.rounds[index])),
     ...view.exchanges.flatMap(({ drawn, given }, index) => [
       ...unlearned(viewer, drawn, known.exchanges[index]?.drawn, 'what was drawn from a hand'),
       ...unlearned(viewer, given, known.exchanges[index]?.given, 'what was handed over'),
@@ -81,18 +80,45 @@ function objectionsToView(viewer: Viewer, view: CashView, known: WhatIsKnown): r
     ),
     ...(view.pile.closedBangs === null ? [] : ['what lies face down']),
     ...(view.turnedUp.length > turnedUp(known) ? ['the piles of later rounds'] : []),
+    ...objectionsToOwn(viewer, view, known),
   ];
 }
 
 function objectionsToRound(viewer: Viewer, view: RoundInView, known: KnownRound | undefined): readonly string[] {
-  const own = view.ownCourage;
-  const decided = viewer === 'spectator' ? undefined : known?.courage.get(viewer);
   return [
     ...view.bullets.flatMap((bullet, seat) =>
       unlearned(viewer, bullet, known?.bullets.get(seat), `a bullet of ${seat}`),
     ),
+    ...view.lying.filter((seat) => !known?.lying.has(seat)).map((seat) => `that ${seat} means to lie down`),
     ...view.aims.flatMap((at, seat) => unlearned(viewer, at, known?.aims.get(seat), `the aim of ${seat}`)),
-    ...(own === null || decided?.is === own ? [] : ['a courage that is not their own']),
+  ];
+}
+
+/** What is private must be the viewer's own. */
+function objectionsToOwn(viewer: Viewer, view: CashView, known: WhatIsKnown): readonly string[] {
+  const { ownHand, ownAim, ownCourage, ownBullets, ownExchanges, ownDiscards } = view;
+  if (viewer === 'spectator') {
+    const all = [ownHand, ownAim, ownCourage, ...ownBullets, ...ownExchanges, ...ownDiscards];
+    return all.every((each) => each === null) ? [] : ['anything private'];
+  }
+  const { rounds, exchanges, discards, hands } = known;
+  const now = rounds.at(-1);
+  const courage = now?.courage.get(viewer)?.is ?? null;
+  return [
+    ...(view.viewer === viewer ? [] : ['what somebody else sees']),
+    ...(sameData(ownHand, hands.held[viewer]) ? [] : ['a hand that is not their own']),
+    ...unlearned(viewer, ownAim, now?.aims.get(viewer), 'an aim that is not their own'),
+    ...(ownCourage === null || ownCourage === courage ? [] : ['a courage that is not their own']),
+    ...ownBullets.flatMap((bullet, index) =>
+      unlearned(viewer, bullet, rounds[index]?.bullets.get(viewer), 'a bullet that is not their own'),
+    ),
+    ...ownExchanges.flatMap((bullets, index) => [
+      ...unlearned(viewer, bullets?.[0] ?? null, exchanges[index]?.drawn, 'what was drawn from a hand'),
+      ...unlearned(viewer, bullets?.[1] ?? null, exchanges[index]?.given, 'what was handed over'),
+    ]),
+    ...ownDiscards.flatMap((bullet, index) =>
+      unlearned(viewer, bullet, discards[index], 'what was discarded for a Bang!'),
+    ),
   ];
 }
 

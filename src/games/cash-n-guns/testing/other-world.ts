@@ -10,7 +10,7 @@ import type { State } from '../state.ts';
 import { secretOf } from './what-is-known.ts';
 import { withLateness } from './with-lateness.ts';
 
-const game: Game<State, Move, object, CashEvent> = withLateness;
+const game: Game<State, Move, object, object, CashEvent> = withLateness;
 
 /**
  * Another world, in which one thing was different that the viewer could not see: loot of later rounds, a secret

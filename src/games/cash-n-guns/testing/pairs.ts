@@ -3,6 +3,7 @@ import type { Tell } from '../../../engine/game.ts';
 import type { CashEvent } from '../events.ts';
 import { cashNGuns } from '../index.ts';
 import type { CashMove } from '../moves.ts';
+import { checkInvariants } from './invariants.ts';
 
 /** Answers that leave a power unused. */
 const declined = ['allowed', 'waved-on', 'no-trade', 'no-fetch'];
@@ -32,11 +33,11 @@ export function effectsIn(seats: number, index: number): Effects {
   const state = cashNGuns.setup(seats, options, chanceInSeries(990, index), tell);
   const dice = chanceInSeries(991, index);
   while (state.over === 'no') {
-    cashNGuns.checkInvariants(state);
+    checkInvariants(state);
     const [seat = 0] = cashNGuns.toAct(state);
     cashNGuns.play(state, seat, anyMove(cashNGuns.legalMoves(state, seat), index, dice), tell);
   }
-  cashNGuns.checkInvariants(state);
+  checkInvariants(state);
   for (const line of cashNGuns.score(state)) count(line.rule);
   return { powers: state.powers, counts };
 }

@@ -1,13 +1,13 @@
 import { cloneChance, scriptedChance } from '../../../engine/chance/index.ts';
-import type { Tell } from '../../../engine/game.ts';
 import { moveFinder, whyNot } from '../../../engine/legality.ts';
-import { everyone, includes, viewers, type Seat, type Viewer } from '../../../engine/seats.ts';
+import { everyone, includes, viewers, type Seat, type SeatSet, type Viewer } from '../../../engine/seats.ts';
 import { shareNames, type ShareName } from '../box.ts';
 import type { CashEvent } from '../events.ts';
 import { cashNGuns } from '../index.ts';
 import type { CashMove } from '../moves.ts';
 import { seatsIn } from '../seating.ts';
 import { questionIds, type QuestionId, type State } from '../state.ts';
+import { checkInvariants } from './invariants.ts';
 
 /** How a round goes; whatever is not said goes as if time had run out, but nobody is too slow and everybody stands. */
 export interface Script {
@@ -45,7 +45,7 @@ export function playUntil(before: State, until: QuestionId | 'end', script: Scri
     const move = answer(state, seat, script, queues);
     if (move === 'late') cashNGuns.late?.(state, seat, tell);
     else cashNGuns.play(state, seat, move, tell);
-    if (state.chance.source !== 'scripted') cashNGuns.checkInvariants(state);
+    if (state.chance.source !== 'scripted') checkInvariants(state);
   }
   for (const [question, rest] of queues) if (rest.length > 0) throw new Error(`"${question}" was not asked so often.`);
   if (chance.source === 'scripted' && chance.next < chance.outcomes.length) throw new Error('Not all was drawn.');
@@ -85,7 +85,7 @@ export function play(before: State, seat: Seat, wanted: CashMove): Played {
   const state = cashNGuns.clone(before);
   const { told, heard, tell } = listen(before.seats);
   cashNGuns.play(state, seat, move, tell);
-  cashNGuns.checkInvariants(state);
+  checkInvariants(state);
   return { state, told, heard };
 }
 
@@ -94,7 +94,7 @@ export function slow(before: State, seat: Seat): Played {
   const state = cashNGuns.clone(before);
   const { told, heard, tell } = listen(before.seats);
   cashNGuns.late?.(state, seat, tell);
-  cashNGuns.checkInvariants(state);
+  checkInvariants(state);
   return { state, told, heard };
 }
 
@@ -102,12 +102,9 @@ export function slow(before: State, seat: Seat): Played {
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));
-  const tell: Tell<CashEvent> = (event, to = everyone, others) => {
+  const tell = (event: CashEvent, to: SeatSet = everyone, others: CashEvent = event) => {
     told.push(named(event));
-    for (const [viewer, heard] of heardBy) {
-      const reaches = includes(to, viewer) ? event : others;
-      if (reaches) heard.push(named(reaches));
-    }
+    for (const [viewer, heard] of heardBy) heard.push(named(includes(to, viewer) ? event : others));
   };
   return { told, tell, heard: (viewer: Viewer): readonly Named[] => heardBy.get(viewer) ?? [] };
 }

@@ -1,13 +1,21 @@
 import { fastChance } from '../../../engine/chance/index.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { clicksEach, copies, lootPerRound, shareCalled, token, type Share, type ShareName } from '../box.ts';
+import {
+  clicksEach,
+  copies,
+  lootPerRound,
+  powerNames,
+  shareCalled,
+  token,
+  type Share,
+  type ShareName,
+} from '../box.ts';
 import { freshRound, freshTable } from '../fresh.ts';
-import { cashNGuns } from '../index.ts';
 import type { CashOptions } from '../options.ts';
-import { powerNames } from '../powers/index.ts';
 import { isIn, setOf } from '../seating.ts';
 import { none, type State } from '../state.ts';
 import { proceed } from '../steps/index.ts';
+import { checkInvariants } from './invariants.ts';
 
 /** A table at the beginning of a round, when its loot has just been turned up. */
 export interface Arrangement extends Partial<Omit<CashOptions, 'powers' | 'firstGodfather'>> {
@@ -53,7 +61,7 @@ export function table(arrangement: Arrangement = {}): State {
   arrangement.wounds?.forEach((count, seat) => (state.wounds[seat] = count));
   (arrangement.suffered ?? arrangement.wounds)?.forEach((count, seat) => (state.suffered[seat] = count));
   proceed(state);
-  cashNGuns.checkInvariants(state);
+  checkInvariants(state);
   return state;
 }
 
@@ -67,8 +75,9 @@ const optionsOf = (arrangement: Arrangement): CashOptions => ({
 
 function powerNumber(name: string | undefined): number {
   if (name === undefined || name === '-') return none;
-  if (!powerNames.includes(name)) throw new Error(`There is no power "${name}".`);
-  return powerNames.indexOf(name);
+  const power = powerNames.findIndex((each) => each === name);
+  if (power < 0) throw new Error(`There is no power "${name}".`);
+  return power;
 }
 
 /** The piles of all and what of the cards turned up so far is out of the game. */

@@ -1,8 +1,8 @@
 import type { Event } from '../../../engine/game.ts';
 import { everyone, nobody, only, type Seat, type SeatSet } from '../../../engine/seats.ts';
-import { lootPerRound, type Bullet, type Share } from '../box.ts';
+import { lootPerRound, powerNames, type Bullet, type Share } from '../box.ts';
 import type { CashEvent } from '../events.ts';
-import { powerNames } from '../powers/index.ts';
+import { dealtHands, followHands, type KnownHands } from './known-hands.ts';
 
 /*
  * Who has learned what, followed from events with full knowledge and from the clauses of CG-7 and those they point
@@ -30,17 +30,19 @@ export interface WhatIsKnown {
   readonly exchanges: { readonly drawn: Fact<Bullet>; given: Fact<Bullet> | undefined }[];
   /** What was discarded for a Bang!, if anything yet. */
   readonly discards: (Fact<Bullet> | undefined)[];
+  readonly hands: KnownHands;
   readonly powers: Map<Seat, string>;
   /** How much loot everybody has. */
   readonly loot: Map<Seat, number>;
   over: boolean;
 }
 
-export const nothingKnown = (): WhatIsKnown => ({
+export const nothingKnown = (seats: number): WhatIsKnown => ({
   piles: [],
   rounds: [],
   exchanges: [],
   discards: [],
+  hands: dealtHands(seats),
   powers: new Map(),
   loot: new Map(),
   over: false,
@@ -83,6 +85,7 @@ export function secretOf(event: CashEvent): { readonly fields: readonly string[]
 /** Takes in one event. */
 export function follow(known: WhatIsKnown, event: Event): void {
   const happened = event as CashEvent;
+  followHands(known.hands, happened);
   if (!('seat' in happened)) return followTable(known, happened);
   const round = known.rounds.at(-1);
   const { seat } = happened;

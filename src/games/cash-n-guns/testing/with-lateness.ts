@@ -4,7 +4,7 @@ import { cashNGuns } from '../index.ts';
 import { isIn } from '../seating.ts';
 import { questionIds, type State } from '../state.ts';
 import type { CashMove } from '../moves.ts';
-import type { CashView } from '../view.ts';
+import type { CashPrivate, CashPublic } from '../view.ts';
 
 /** The clock as a player: a table at which anybody who still owes an aim may be called too slow. [CG-2.24] */
 export const tooSlow: Move = { kind: 'too-slow' };
@@ -12,7 +12,7 @@ export const tooSlow: Move = { kind: 'too-slow' };
 const canBeLate = (state: State, seat: number) =>
   isIn(state.owed, seat) && questionIds[state.question] === 'aim' && state.over === 'no';
 
-export const withLateness: Game<State, Move, CashView, CashEvent, State['options']> = {
+export const withLateness: Game<State, Move, CashPublic, CashPrivate, CashEvent, State['options']> = {
   ...cashNGuns,
   legalMoves: (state, seat) =>
     canBeLate(state, seat) ? [...cashNGuns.legalMoves(state, seat), tooSlow] : cashNGuns.legalMoves(state, seat),

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries, random } from '../../../engine/chance/index.ts';
 import { viewers } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { cardsOf, cityOf } from '../box.ts';
 import { theBoss } from '../index.ts';
 import type { TheBossMove } from '../moves.ts';
@@ -65,7 +66,7 @@ test('[TB-2.2] everyone hears and sees to which cities the cards in every hand b
     const dealt = heard(viewer).filter(({ kind }) => kind === 'dealt');
     const names = backs.map((cities) => cities.map((city) => theBoss.codes['city']?.[city ?? -1]));
     expect(dealt.map(({ cities }) => cities)).toEqual(names);
-    expect(theBoss.view(state, viewer).players.map(({ hand }) => hand.cities)).toEqual(backs);
+    expect(viewOf(theBoss, state, viewer).players.map(({ hand }) => hand.cities)).toEqual(backs);
   }
 });
 

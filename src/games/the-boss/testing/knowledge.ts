@@ -27,8 +27,8 @@ const words = (list: string) => list.split(' ');
 /** Fields that hold only what TB-7.1 makes public, or that are judged below. A new field is added here. */
 const fields = {
   view: words(
-    'viewer seats options decided over round lap turn step active first lastLap cities left police players leaders ' +
-      'revealed hidden unseen laps past',
+    'seats options decided over round lap turn step active first lastLap cities left police players leaders ' +
+      'revealed unrevealed hidden laps past viewer hand',
   ),
   police: words('shown silver gold lastRound rest'),
   player: words('money gains hand pros amateurs away banishedFrom'),
@@ -58,7 +58,6 @@ const fieldsWithFaces = words('card cards order');
 
 function objectionsToEvent(viewer: Viewer, told: Told, named: readonly Piece[]): readonly string[] {
   const heard = heardBy(told, viewer);
-  if (!heard) return [];
   // What was drawn is the first player, which all see, or a hidden card.
   const publicDraw = heard.kind === 'first-player' ? ['drawn'] : [];
   const secret = [...fieldsWithFaces, ...(publicDraw.length > 0 ? [] : ['drawn'])];
@@ -83,7 +82,8 @@ function objectionsToView(viewer: Viewer, view: TheBossView, table: CardsOnTable
     ),
     ['the order of the police', stranger(view.police.rest, table.police.slice(table.shown))],
     ['police cards to come', view.police.shown.length > table.shown],
-    ['more than follows about unseen cards', wrongUnseen(viewer, view, table)],
+    ["other cards than the viewer's own hand", wrongHand(viewer, view, table)],
+    ['more than follows about cards that do not lie open', wrongUnrevealed(view, table)],
     ['the cards of a round that goes on', !samePast(view, table)],
   ];
   return claims.filter(([, isTold]) => isTold).map(([what]) => what);
@@ -96,13 +96,19 @@ const wrongBacks = (cities: readonly number[], hand: readonly Piece[] = []) =>
     .toSorted((a, b) => a - b)
     .join();
 
-/** Unseen by a viewer are exactly the cards whose place they do not know. [TB-7.3] */
-function wrongUnseen(viewer: Viewer, { unseen }: TheBossView, table: CardsOnTable): boolean {
-  const unknown = pieces(table).filter(({ knownTo }) => !table.isOver && !includes(knownTo, viewer));
-  const expected = unknown.map(({ card }) => card).toSorted((a, b) => a - b);
-  return (
-    unseen.flat().join() !== expected.join() || unseen.some((row, city) => row.some((card) => cityOf[card] !== city))
-  );
+/** A seat sees the faces of its own hand, in an order that tells nothing; a spectator sees none. [TB-7.2] */
+function wrongHand(viewer: Viewer, { hand }: TheBossView, { hands }: CardsOnTable): boolean {
+  const own = viewer === 'spectator' ? [] : (hands[viewer] ?? []);
+  return hand.join() !== inOrder(own).join();
+}
+
+const inOrder = (lying: readonly Piece[]): readonly Card[] => lying.map(({ card }) => card).toSorted((a, b) => a - b);
+
+/** Cards that do not lie open are exactly those whose place even a spectator does not know. [TB-7.1, TB-7.3] */
+function wrongUnrevealed({ unrevealed }: TheBossView, table: CardsOnTable): boolean {
+  const unknown = pieces(table).filter(({ knownTo }) => !table.isOver && !includes(knownTo, 'spectator'));
+  const isStrayed = unrevealed.some((row, city) => row.some((card) => cityOf[card] !== city));
+  return isStrayed || unrevealed.flat().join() !== inOrder(unknown).join();
 }
 
 const samePast = ({ past }: TheBossView, { settled }: CardsOnTable) =>

@@ -6,6 +6,7 @@ import { fallback } from '../fallback.ts';
 import { theBoss } from '../index.ts';
 import type { TheBossMove } from '../moves.ts';
 import type { State } from '../state.ts';
+import { checkInvariants } from './invariants.ts';
 import { named, type Named } from './names.ts';
 
 export interface Played {
@@ -58,19 +59,16 @@ function enter(state: State, move: TheBossMove, tell: Tell<TheBossEvent>): void 
   if (!legal) throw new Error(`Seat ${state.active} may not play ${JSON.stringify(named(move))}.`);
   if (whyNot(theBoss, state, state.active, legal)) throw new Error('Legal, and yet refused.');
   theBoss.play(state, state.active, legal, tell);
-  theBoss.checkInvariants(state);
+  checkInvariants(state);
 }
 
 /** Takes down what is told, as it reaches each viewer. */
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));
-  const tell: Tell<TheBossEvent> = (event, to = everyone, others) => {
+  const tell = (event: TheBossEvent, to = everyone, others = event) => {
     told.push(named(event));
-    for (const [viewer, heard] of heardBy) {
-      const reaches = includes(to, viewer) ? event : others;
-      if (reaches) heard.push(named(reaches));
-    }
+    for (const [viewer, heard] of heardBy) heard.push(named(includes(to, viewer) ? event : others));
   };
   return { told, tell, heard: (viewer: Viewer): readonly Named[] => heardBy.get(viewer) ?? [] };
 }

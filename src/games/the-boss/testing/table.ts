@@ -1,10 +1,10 @@
 import { fastChance } from '../../../engine/chance/index.ts';
 import { cardsOf, cityNames, handSize, home, none, type Card } from '../box.ts';
-import { theBoss } from '../index.ts';
 import { emptyTable } from '../setup.ts';
 import { at, handOf, type PastRound, type State } from '../state.ts';
 import { beginLap } from '../steps/lap.ts';
 import type { Away } from '../state.ts';
+import { checkInvariants } from './invariants.ts';
 import { cardOf, cityOfName, namesOf } from './names.ts';
 
 /** A table at the beginning of a round. What is not said is as in a first round, dealt in the order of the box. */
@@ -45,7 +45,7 @@ export function table(arrangement: Arrangement = {}): State {
   );
   people(state, arrangement);
   beginLap(state, 1);
-  theBoss.checkInvariants(state);
+  checkInvariants(state);
   return state;
 }
 

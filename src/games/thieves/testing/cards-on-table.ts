@@ -4,7 +4,7 @@ import type { ThievesEvent } from '../events.ts';
 
 /*
  * Where every physical card lies and who has learned what about it, followed from events with full knowledge and
- * from the clauses of TH-6 and those they point to. Written without `view`, `tell` and `guess`, because it judges
+ * from the clauses of TH-6 and those they point to. Written without the views, `tell` and `guess`, because it judges
  * them.
  */
 

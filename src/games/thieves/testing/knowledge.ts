@@ -23,21 +23,24 @@ export function knowledge({ seats }: { readonly seats: number }): Knowledge<Thie
 }
 
 /** Fields of a view that hold only what TH-6.1 makes public, or that are judged below. A new field is added here. */
-const fieldsOfView =
-  'viewer seats options played over active deck middle getaways discards hands waiting loot deckCards'.split(' ');
+const fieldsOfPublicView =
+  'seats options played over active deck middle getaways discards hands waiting loot deckCards'.split(' ');
+const fieldsOfPrivateView = 'viewer hand waitingCards knownLoot'.split(' ');
 const fieldsOfHand = 'size cards atMost'.split(' ');
 const fieldsOfLoot = 'card faceUp knownBy'.split(' ');
+const fieldsOfKnownLoot = 'seat place card'.split(' ');
 
 const strangeFields = (view: ThievesView): readonly string[] => [
-  ...strangers(view, fieldsOfView),
+  ...strangers(view, [...fieldsOfPublicView, ...fieldsOfPrivateView]),
   ...[...view.hands, view.waiting].flatMap((row) => strangers(row, fieldsOfHand)),
   ...view.loot.flat().flatMap((loot) => strangers(loot, fieldsOfLoot)),
+  ...view.knownLoot.flatMap((loot) => strangers(loot, fieldsOfKnownLoot)),
 ];
 
 const strangers = (data: object, fields: readonly string[]) =>
   Object.keys(data)
     .filter((name) => !fields.includes(name))
-    .map((name) => `${name}, a field that no clause makes public`);
+    .map((name) => `${name}, a field that no clause allows`);
 
 /** Fields of an event that everybody at the table sees. [TH-6.1] */
 const publicFields = 'kind rule drawn seat to from place remove cars laid value'.split(' ');
@@ -45,7 +48,6 @@ const fieldsWithFaces = 'card cards order'.split(' ');
 
 function objectionsToEvent(viewer: Viewer, told: Told, pieces: readonly Piece[]): readonly string[] {
   const heard = heardBy(told, viewer);
-  if (!heard) return [];
   const names = Object.keys(heard);
   const faces = names.some((name) => fieldsWithFaces.includes(name));
   return [
@@ -57,17 +59,18 @@ function objectionsToEvent(viewer: Viewer, told: Told, pieces: readonly Piece[])
 function objectionsToView(viewer: Viewer, view: ThievesView, table: CardsOnTable): readonly string[] {
   const unknown = (cards: readonly (number | null)[] | null, pieces: readonly Piece[], where: string) =>
     cards?.some((card, place) => card !== null && !mayKnow(viewer, pieces[place], card)) ? [where] : [];
+  const facesOf = (row: ThievesView['loot'][number]) => row.map(({ card }) => card);
+  const ownHand = viewer === 'spectator' ? [] : (table.hands[viewer] ?? []);
   return [
     ...view.hands.flatMap((row, seat) => unknown(row.cards, table.hands[seat] ?? [], `the hand of ${seat}`)),
     ...unknown(view.waiting.cards, table.waiting, 'the waiting cards'),
-    ...view.loot.flatMap((row, seat) =>
-      unknown(
-        row.map((loot) => loot.card),
-        table.loot[seat] ?? [],
-        `the loot of ${seat}`,
-      ),
-    ),
+    ...view.loot.flatMap((row, seat) => unknown(facesOf(row), table.loot[seat] ?? [], `the loot of ${seat}`)),
     ...unknown(view.deckCards, table.deck, 'the deck'),
+    ...unknown(view.hand, ownHand, 'a hand that is not their own'),
+    ...unknown(view.waitingCards, table.waiting, 'the waiting cards'),
+    ...view.knownLoot.flatMap(({ seat, place, card }) =>
+      mayKnow(viewer, table.loot[seat]?.[place], card) ? [] : [`the loot of ${seat}`],
+    ),
   ];
 }
 

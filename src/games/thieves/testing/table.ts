@@ -8,6 +8,7 @@ import { thieves } from '../index.ts';
 import type { ThievesMove } from '../moves.ts';
 import { emptyTable } from '../setup.ts';
 import { handOf, lootOf, type LootCard, type State } from '../state.ts';
+import { checkInvariants } from './invariants.ts';
 
 /** A table in the middle of a game. What is not named lies below the named cards of the deck. */
 export interface Arrangement {
@@ -47,7 +48,7 @@ export function table(arrangement: Arrangement = {}): State {
   loot.forEach((row, seat) => lootOf(state, seat).push(...row.map((card) => laid(card, seat))));
   const top = cardsOf(arrangement.deck).reverse();
   state.deck.push(...restOfBox(state, top), ...top);
-  thieves.checkInvariants(state);
+  checkInvariants(state);
   return state;
 }
 
@@ -90,7 +91,7 @@ export function play(before: State, seat: Seat, move: ThievesMove, shuffled?: re
   thieves.play(scripted, seat, legal, tell);
   if (script && script.next < script.outcomes.length) throw new Error('The move was to bring a raid.');
   const state = { ...scripted, chance: copy.chance };
-  thieves.checkInvariants(state);
+  checkInvariants(state);
   return { state, told, heard };
 }
 
@@ -109,12 +110,9 @@ function orderAfter(before: State, seat: Seat, move: ThievesMove, shuffled: read
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));
-  const tell: Tell<ThievesEvent> = (event, to = everyone, others) => {
+  const tell: Tell<ThievesEvent> = (event: ThievesEvent, to: SeatSet = everyone, others: ThievesEvent = event) => {
     told.push(named(event));
-    for (const [viewer, heard] of heardBy) {
-      const reaches = includes(to, viewer) ? event : others;
-      if (reaches) heard.push(named(reaches));
-    }
+    for (const [viewer, heard] of heardBy) heard.push(named(includes(to, viewer) ? event : others));
   };
   return { told, tell, heard: (viewer: Viewer): readonly Named[] => heardBy.get(viewer) ?? [] };
 }

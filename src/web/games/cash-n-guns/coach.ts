@@ -4,7 +4,7 @@ import type { CashView } from '../../../games/cash-n-guns/view.ts';
 const lessons = ['load', 'aim', 'order', 'courage', 'share', 'wounds', 'power'] as const;
 export type Lesson = (typeof lessons)[number];
 
-type Occasion = (view: CashView) => boolean;
+type Occasion = (view: CashView, you: number) => boolean;
 const asks =
   (question: CashView['question']): Occasion =>
   (view) =>
@@ -26,10 +26,10 @@ const occasions: Readonly<Record<Lesson, Occasion>> = {
   order: asks('order'),
   courage: asks('courage'),
   share: asks('share'),
-  wounds: ({ viewer, wounds, question }) => viewer !== 'spectator' && question === 'load' && (wounds[viewer] ?? 0) > 0,
+  wounds: ({ wounds, question }, you) => question === 'load' && (wounds[you] ?? 0) > 0,
   power: ({ question }) => ofPowers.includes(question),
 };
 
 /** What is worth saying now and has not been said. */
-export const lessonFor = (view: CashView, had: readonly string[]): Lesson | undefined =>
-  lessons.find((lesson) => !had.includes(lesson) && occasions[lesson](view));
+export const lessonFor = (view: CashView, you: number, had: readonly string[]): Lesson | undefined =>
+  lessons.find((lesson) => !had.includes(lesson) && occasions[lesson](view, you));

@@ -1,9 +1,10 @@
+import { powerNames } from '../../../games/cash-n-guns/box.ts';
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { say, type Key } from '../../../words/index.ts';
+import { say, sayIfKnown, type Key } from '../../../words/index.ts';
 import type { LogEntry } from '../../table/log.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
-import { powerIds, powerOfRule } from './powers.ts';
+import { powerOfRule } from './powers.ts';
 
 /** Who reads it, and at which table. */
 export interface Reader {
@@ -28,7 +29,7 @@ const sentences: Sentences = {
   power: ({ seat, power }, { nameAt }) =>
     say('cash-n-guns.event.power', {
       name: nameAt(seat),
-      power: say(`cash-n-guns.power.${powerIds[power] ?? 'kid'}`),
+      power: say(`cash-n-guns.power.${powerNames[power] ?? 'kid'}`),
     }),
   round: ({ round }) => say('cash-n-guns.event.round', { round }),
   loaded: ({ seat, bullet }, { nameAt }) =>
@@ -71,10 +72,7 @@ const sentences: Sentences = {
   took: ({ seat, share, rule }, { nameAt }) => {
     const what = { name: nameAt(seat), what: whatIs(share) };
     const power = powerOfRule(rule);
-    if (power === 'greedy' || power === 'cute' || power === 'stealthy') {
-      return say(`cash-n-guns.event.took.${power}`, what);
-    }
-    return say('cash-n-guns.event.took', what);
+    return (power && sayIfKnown(`cash-n-guns.event.took.${power}`, what)) ?? say('cash-n-guns.event.took', what);
   },
   'lost-pick': ({ seat }, { nameAt }) => say('cash-n-guns.event.lost-pick', { name: nameAt(seat) }),
   healed: ({ seat, wounds, rule }, { nameAt }) =>

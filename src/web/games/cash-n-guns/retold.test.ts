@@ -1,30 +1,31 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { everyone, viewers, type Viewer } from '../../../engine/seats.ts';
+import { viewers, type Viewer } from '../../../engine/seats.ts';
 import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter, heardBy, type Told } from '../../../engine/unfold.ts';
+import { enter, heardBy, listen } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { bang } from '../../../games/cash-n-guns/box.ts';
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { powerNames } from '../../../games/cash-n-guns/powers/index.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { powerIds } from './powers.ts';
+import { table } from '../../../games/cash-n-guns/testing/table.ts';
+import { aimOf, bulletOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 import { after } from './retold.ts';
 
 /** What is drawn of a view while events are told; the dead lie there without their loot. */
-const drawn = ({ round, godfather, living, wounds, table, loot, pile, now }: CashView) => ({
-  round,
-  godfather,
-  living,
-  wounds,
-  table,
-  loot: living.map((seat) => loot[seat]),
-  pile: [pile.open, pile.closed],
-  standing: now.standing,
-  lying: now.lying,
-  late: now.late,
-  aims: now.aims.map((at, seat) => (now.aimsShown.includes(seat) ? at : null)),
-  nextGodfather: now.nextGodfather,
+const drawn = (view: CashView) => ({
+  round: view.round,
+  godfather: view.godfather,
+  living: view.living,
+  wounds: view.wounds,
+  table: view.table,
+  loot: view.living.map((seat) => view.loot[seat]),
+  pile: [view.pile.open, view.pile.closed],
+  standing: view.now.standing,
+  lying: view.now.lying,
+  late: view.now.late,
+  aims: view.now.aims.map((_, seat) => aimOf(view, seat)),
+  nextGodfather: view.now.nextGodfather,
 });
 
 function watch(index: number, seats: number, options: CashOptions): void {
@@ -32,15 +33,13 @@ function watch(index: number, seats: number, options: CashOptions): void {
   const state = cashNGuns.setup(seats, options, chanceInSeries(78, index));
   const dice = diceFor(trial);
   while (!cashNGuns.result(state)) {
-    const before = viewers(seats).map((viewer): [Viewer, CashView] => [viewer, cashNGuns.view(state, viewer)]);
-    const told: Told[] = [];
-    enter(cashNGuns, state, randomEntry(trial, state, dice), (event, to = everyone, others) => {
-      told.push({ event, to, others });
-    });
+    const before = viewers(seats).map((viewer): [Viewer, CashView] => [viewer, viewOf(cashNGuns, state, viewer)]);
+    const { told, tell } = listen();
+    enter(cashNGuns, state, randomEntry(trial, state, dice), tell);
     if (cashNGuns.result(state)) return;
     for (const [viewer, view] of before) {
-      const heard = told.flatMap((one) => heardBy(one, viewer) ?? []) as CashEvent[];
-      expect(drawn(heard.reduce(after, view))).toEqual(drawn(cashNGuns.view(state, viewer)));
+      const heard = told.map((one) => heardBy(one, viewer)) as CashEvent[];
+      expect(drawn(heard.reduce(after, view))).toEqual(drawn(viewOf(cashNGuns, state, viewer)));
     }
   }
 }
@@ -57,6 +56,9 @@ test('what the events show ends where the next view begins, for everybody who wa
   }
 });
 
-test('the screens number the powers as the game does', () => {
-  expect(powerIds).toEqual(powerNames);
+test('[CG-2.3] one sees the bullet that one has chosen, the others see that something was chosen', () => {
+  const loaded = { kind: 'loaded', rule: 'CG-2.3', seat: 1 } as const;
+  const own = after(viewOf(cashNGuns, table(), 1), { ...loaded, bullet: bang });
+  const other = after(viewOf(cashNGuns, table(), 0), loaded);
+  expect([own, other].map((view) => bulletOf(view, view.round, 1))).toEqual([bang, null]);
 });

@@ -15,9 +15,14 @@ type Changes = {
 const changes: Changes = {
   godfather: (view, { seat }) => ({ ...view, godfather: seat }),
   round: (view, { round, cards }) => freshRound({ ...view, round, table: withCards(view.table, cards) }),
-  loaded: (view, { seat, bullet }) =>
-    bullet === undefined ? view : inRound(view, { bullets: put(view.now.bullets, seat, bullet) }),
-  'took-aim': (view, { seat, at }) => (at === undefined ? view : inRound(view, { aims: put(view.now.aims, seat, at) })),
+  loaded: (view, { seat, bullet }) => ({
+    ...inRound(view, { bullets: put(view.now.bullets, seat, null) }),
+    ownBullets: bullet === undefined ? view.ownBullets : [...view.ownBullets.slice(0, view.round - 1), bullet],
+  }),
+  'took-aim': (view, { seat, at }) => ({
+    ...inRound(view, { aims: put(view.now.aims, seat, null) }),
+    ownAim: at ?? view.ownAim,
+  }),
   'too-slow': (view, { seat }) =>
     inRound(view, {
       late: plus(view.now.late, seat),
@@ -46,8 +51,8 @@ const changes: Changes = {
     loot: change(without(view.loot, from, drawn), seat, (row) => [...row, share]),
   }),
   traded: (view, event) => traded(view, event),
-  'drew-from': (view, { from }) => ({ ...view, hands: resized(view.hands, from, -1) }),
-  'handed-over': (view, { to }) => ({ ...view, hands: resized(view.hands, to, 1) }),
+  'drew-from': (view, { from }) => ({ ...view, handSizes: change(view.handSizes, from, (size) => size - 1) }),
+  'handed-over': (view, { to }) => ({ ...view, handSizes: change(view.handSizes, to, (size) => size + 1) }),
   'left-over': (view) => cleared(view),
   over: (view) => ({ ...view, table: view.table.map(() => 0) }),
 };
@@ -73,13 +78,13 @@ function freshRound(view: CashView): CashView {
   const nothing = view.wounds.map(() => -1);
   return {
     ...view,
+    ownAim: null,
+    ownCourage: null,
     now: {
-      ...view.now,
       godfather: view.godfather,
       standing: view.living,
       lying: [],
       late: [],
-      ownCourage: null,
       bullets: nothing,
       loaded: [],
       discarded: [],
@@ -129,9 +134,6 @@ function withoutBang(pile: PileInView, lay: EventOf<'bang-taken'>['lay']): PileI
   if (lay === 'none') return pile;
   return lay === 'open' ? openPile(pile, 1, -1) : { ...pile, closed: pile.closed - 1 };
 }
-
-const resized = (hands: CashView['hands'], seat: number, more: number): CashView['hands'] =>
-  change(hands, seat, (hand) => ({ ...hand, size: hand.size + more }));
 
 /** By the table option what nobody took waits, or it is gone. */
 const cleared = (view: CashView): CashView => ({

@@ -1,4 +1,4 @@
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import { aimOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 
 /** How a figure stands, lies or is gone, and what can be seen of its choices. */
 export interface Standing {
@@ -10,14 +10,14 @@ export interface Standing {
   readonly hasChosen: boolean;
 }
 
-export function stateOf({ living, now, owed, asked, step, viewer }: CashView, seat: number): Standing {
+export function stateOf(view: CashView, seat: number): Standing {
+  const { living, now, owed, asked, step } = view;
   const pose = poseOf({ living, now }, seat);
-  const at = now.aims[seat] ?? -1;
-  const isKnown = now.aimsShown.includes(seat) || seat === viewer;
+  const at = aimOf(view, seat) ?? -1;
   return {
     pose,
     isLate: now.late.includes(seat),
-    aim: isKnown && at >= 0 && pose === 'standing' && step !== 'sharing' ? at : null,
+    aim: at >= 0 && pose === 'standing' && step !== 'sharing' ? at : null,
     hasChosen: asked.length > 1 && asked.includes(seat) && !owed.includes(seat),
   };
 }

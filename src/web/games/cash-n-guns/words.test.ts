@@ -3,14 +3,18 @@ import { chanceInSeries } from '../../../engine/chance/index.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
 import { enter } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { powerNames } from '../../../games/cash-n-guns/box.ts';
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
+import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
+import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { en } from '../../../words/en/index.ts';
 import { languages, load, speak, type Language } from '../../../words/index.ts';
 import { captionOf, headlineOf } from './captions.ts';
 import { sentenceOf } from './lines.ts';
-import { powerAt, powerIds } from './powers.ts';
+import { powerAt } from './powers.ts';
 import { deedOf, questionOf } from './words.ts';
 
 beforeAll(async () => {
@@ -37,7 +41,7 @@ function play(index: number, options: CashOptions, met: Met): void {
   const asked = new Set<string>();
   while (!cashNGuns.result(state)) {
     for (const seat of cashNGuns.toAct(state).slice(0, 1)) {
-      const view = cashNGuns.view(state, seat);
+      const view = viewOf(cashNGuns, state, seat);
       expect(isWhole(questionOf(view, seat, nameAt)), view.question).toBe(true);
       for (const move of cashNGuns.legalMoves(state, seat)) expect(isWhole(deedOf(move, nameAt))).toBe(true);
       // One look at every kind of question in each round is enough.
@@ -105,13 +109,22 @@ test.each(languages)('every power has a name and a text under both rulebooks: %s
     { rulebook: 'polish', powers: true, leftovers: 'discard', lootOpen: false, firstGodfather: 0 },
     chanceInSeries(79, 0),
   );
-  const view = cashNGuns.view(state, 'spectator');
+  const view = viewOf(cashNGuns, state, 'spectator');
   for (const rulebook of ['english', 'polish'] as const) {
-    const texts = powerIds.map((_, power) =>
+    const texts = powerNames.map((_, power) =>
       powerAt({ ...view, options: { ...view.options, rulebook }, powers: [power] }, 0),
     );
     for (const each of texts)
       expect([each?.id, each && isWhole(each.name) && isWhole(each.about)]).toEqual([each?.id, true]);
-    expect(new Set(texts.map((each) => each?.about)).size).toBe(powerIds.length);
+    expect(new Set(texts.map((each) => each?.about)).size).toBe(powerNames.length);
   }
+});
+
+test('[CG-6.kid] the Kid is asked in other words, because the others have aimed', () => {
+  speak(() => 'en');
+  const question = (power: string) => {
+    const { state } = playUntil(table({ powers: [power, '-', '-', '-'] }), 'aim');
+    return questionOf(viewOf(cashNGuns, state, 0), 0, nameAt);
+  };
+  expect([question('kid'), question('-')]).toEqual([en['cash-n-guns.now.aim.kid'], en['cash-n-guns.now.aim']]);
 });

@@ -1,8 +1,9 @@
+import { click } from '../../../games/cash-n-guns/box.ts';
 import type { CashMove, MoveOf } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import { aimOf, bulletOf, exchangesIn, type CashView } from '../../../games/cash-n-guns/view.ts';
 import { say } from '../../../words/index.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
-import { powerIdAt } from './powers.ts';
+import { traitsAt } from './powers.ts';
 
 type NameAt = (seat: number) => string;
 type Deeds = { readonly [Kind in CashMove['kind']]: (move: MoveOf<Kind>, nameAt: NameAt) => string };
@@ -39,30 +40,31 @@ type Questions = { readonly [Id in CashView['question']]: (view: CashView, you: 
 
 /** The question of the moment to the player at `you`, or what was answered as long as it can be changed. */
 const questions: Questions = {
-  load: ({ owed, now }, you) =>
-    owed.includes(you)
+  load: (view, you) =>
+    view.owed.includes(you)
       ? say('cash-n-guns.now.load')
-      : say('cash-n-guns.now.load.done', { bullet: bulletName(now.bullets[you] ?? 0) }),
+      : say('cash-n-guns.now.load.done', { bullet: bulletName(bulletOf(view, view.round, you) ?? click) }),
   aim: (view, you, nameAt) => {
-    const at = view.now.aims[you] ?? -1;
+    const at = aimOf(view, you) ?? -1;
     if (!view.owed.includes(you) && at >= 0) return say('cash-n-guns.now.aim.done', { name: nameAt(at) });
-    return say(powerIdAt(view, you) === 'kid' ? 'cash-n-guns.now.aim.kid' : 'cash-n-guns.now.aim');
+    return say(traitsAt(view, you).aimsLast ? 'cash-n-guns.now.aim.kid' : 'cash-n-guns.now.aim');
   },
   order: () => say('cash-n-guns.now.order'),
   'aim-anew': () => say('cash-n-guns.now.aim-anew'),
-  courage: ({ now }, you) =>
-    now.ownCourage === null
+  courage: ({ now, ownCourage }, you) =>
+    ownCourage === null
       ? say('cash-n-guns.now.courage', { guns: gunsOn(now, you) })
-      : say(`cash-n-guns.now.courage.${now.ownCourage}`),
+      : say(`cash-n-guns.now.courage.${ownCourage}`),
   share: ({ sharing }) =>
     sharing.banned >= 0
       ? say('cash-n-guns.now.share.banned', { type: typeName(sharing.banned) })
       : say('cash-n-guns.now.share'),
   discard: () => say('cash-n-guns.now.discard'),
   'draw-from': () => say('cash-n-guns.now.draw-from'),
-  'hand-over': ({ exchanges }) =>
-    say('cash-n-guns.now.hand-over', { bullet: bulletName(exchanges.at(-1)?.drawn ?? 0) }),
-  'swap-bullet': ({ now }, you) => say('cash-n-guns.now.swap-bullet', { bullet: bulletName(now.bullets[you] ?? 0) }),
+  'hand-over': (view) =>
+    say('cash-n-guns.now.hand-over', { bullet: bulletName(exchangesIn(view).at(-1)?.drawn ?? click) }),
+  'swap-bullet': (view, you) =>
+    say('cash-n-guns.now.swap-bullet', { bullet: bulletName(bulletOf(view, view.round, you) ?? click) }),
   'discard-any': () => say('cash-n-guns.now.discard-any'),
   forbid: ({ sharing: { picker, named } }, _you, nameAt) => {
     const [share = 0, second] = named;

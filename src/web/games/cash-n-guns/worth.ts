@@ -7,7 +7,9 @@ import {
   valueOf,
   type Share,
 } from '../../../games/cash-n-guns/box.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { say } from '../../../words/index.ts';
+import { traitsAt } from './powers.ts';
 
 /** What a loot is worth so far, in thousands of dollars: each part for itself, as at the end. [CG-3.1, CG-3.2] */
 export interface Worth {
@@ -17,12 +19,13 @@ export interface Worth {
   readonly total: number;
 }
 
-/** `extraPaintings`: what counts as a painting without being loot. */
-export function worthOf(loot: readonly Share[], extraPaintings: number): Worth {
+/** What somebody's loot is worth; some power counts as a painting without being loot. [CG-6] */
+export function worthAt(view: CashView, seat: number): Worth {
+  const loot = view.loot[seat] ?? [];
   const ofType = (type: 'bill' | 'diamond') => loot.filter((share) => typeOf[share] === typeCalled(type));
   const sum = (shares: readonly Share[]) => shares.reduce((total, share) => total + (valueOf[share] ?? 0), 0);
   const stones = ofType('diamond');
-  const count = loot.filter((share) => share === painting).length + extraPaintings;
+  const count = loot.filter((share) => share === painting).length + traitsAt(view, seat).extraPaintings;
   const value = collectionValue[count] ?? collectionValue.at(-1) ?? 0;
   const bills = sum(ofType('bill'));
   const diamonds = { count: stones.length, value: sum(stones) };

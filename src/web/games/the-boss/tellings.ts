@@ -113,7 +113,7 @@ function strike(
 /** A card of one's own starts from its very place; that of another player from where they sit. */
 async function reveal(showing: TheBossShowing, event: EventOf<'revealed'>): Promise<void> {
   const { seat, card } = event;
-  const from = seat === showing.view.viewer ? `own-${card}` : `hand-${seat}`;
+  const from = showing.view.hand.includes(card) ? `own-${card}` : `hand-${seat}`;
   const city = cityOf[card] ?? 0;
   showing.spot = city;
   await showing.flights.fly({ from, to: `city-${city}`, face: faceOf(card) });

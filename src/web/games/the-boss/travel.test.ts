@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { everyone, viewers, type Viewer } from '../../../engine/seats.ts';
+import { viewers, type Viewer } from '../../../engine/seats.ts';
 import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter, heardBy, type Told } from '../../../engine/unfold.ts';
+import { enter, heardBy, listen } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
 import type { TheBossEvent } from '../../../games/the-boss/events.ts';
 import { theBoss } from '../../../games/the-boss/index.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
@@ -20,7 +21,7 @@ const drawn = ({ round, lap, step, active, first, lastLap, left, police, players
     away,
     banishedFrom,
   })),
-  board: [view.leaders, view.revealed, view.hidden, view.unseen],
+  board: [view.leaders, view.revealed, view.hidden, view.unrevealed, view.hand],
 });
 
 function watch(index: number, seats: number): ReadonlySet<string> {
@@ -30,16 +31,14 @@ function watch(index: number, seats: number): ReadonlySet<string> {
   const dice = diceFor(trial);
   const kinds = new Set<string>();
   for (;;) {
-    const before = viewers(seats).map((viewer): [Viewer, TheBossView] => [viewer, theBoss.view(state, viewer)]);
-    const told: Told[] = [];
-    enter(theBoss, state, randomEntry(trial, state, dice), (event, to = everyone, others) => {
-      told.push({ event, to, others });
-    });
+    const before = viewers(seats).map((viewer): [Viewer, TheBossView] => [viewer, viewOf(theBoss, state, viewer)]);
+    const { told, tell } = listen();
+    enter(theBoss, state, randomEntry(trial, state, dice), tell);
     if (theBoss.result(state)) return kinds;
     for (const [viewer, view] of before) {
-      const heard = told.flatMap((one) => heardBy(one, viewer) ?? []) as TheBossEvent[];
+      const heard = told.map((one) => heardBy(one, viewer)) as TheBossEvent[];
       for (const { kind } of heard) kinds.add(kind);
-      expect(drawn(heard.reduce(after, view))).toEqual(drawn(theBoss.view(state, viewer)));
+      expect(drawn(heard.reduce(after, view))).toEqual(drawn(viewOf(theBoss, state, viewer)));
     }
   }
 }

@@ -19,7 +19,7 @@ const changes: Changes = {
       away: player.away.filter(({ place, back }) => place !== from || back !== view.round),
     })),
   dealt: (view, { seat, cities, cards }) =>
-    withPlayer(looked(view, cards ?? []), seat, (player) => ({ ...player, hand: { cities, cards: cards ?? null } })),
+    withPlayer({ ...view, hand: cards ?? view.hand }, seat, (player) => ({ ...player, hand: { cities, cards: null } })),
   'last-lap': (view, { seats }) => ({ ...view, lastLap: seats }),
   turn: (view, { seat, lap }) => ({ ...view, active: seat, lap, step: 'place' }),
   placed: (view, { seat, city, pros, amateurs }) => ({
@@ -31,9 +31,10 @@ const changes: Changes = {
   }),
   passed: (view) => ({ ...view, step: 'reveal' }),
   revealed: (view, { seat, card }) => ({
-    ...withPlayer(view, seat, (player) => withoutCard(player, card)),
+    ...withPlayer(view, seat, (player) => withoutBack(player, card)),
     revealed: replaced(view.revealed, cityOf[card] ?? 0, (cards) => [...cards, card]),
-    unseen: looked(view, [card]).unseen,
+    unrevealed: view.unrevealed.map((cards) => cards.filter((each) => each !== card)),
+    hand: view.hand.filter((each) => each !== card),
   }),
   police: (view, { card, silver, gold }) => ({
     ...view,
@@ -64,15 +65,9 @@ function cleared(view: TheBossView): TheBossView {
     leaders: view.leaders.map(() => null),
     revealed: view.revealed.map(() => []),
     hidden: view.hidden.map(() => null),
-    unseen: cardsOf.map((cards, city) => (view.cities.includes(city) ? cards : [])),
+    unrevealed: cardsOf.map((cards, city) => (view.cities.includes(city) ? cards : [])),
   };
 }
-
-/** Cards that the viewer has seen are ticked off. [TB-7.3] */
-const looked = (view: TheBossView, seen: readonly Card[]): TheBossView => ({
-  ...view,
-  unseen: view.unseen.map((cards) => cards.filter((card) => !seen.includes(card))),
-});
 
 function wentHome(player: PlayerInView): PlayerInView {
   const pros = player.pros.reduce((sum, count) => sum + count, 0);
@@ -107,16 +102,11 @@ function sentAway(view: TheBossView, event: EventOf<'hospital'>): TheBossView {
 const enriched = (view: TheBossView, seat: number, amount: number): TheBossView =>
   withPlayer(view, seat, (player) => ({ ...player, money: player.money + amount }));
 
-function withoutCard(player: PlayerInView, card: Card): PlayerInView {
-  const { cities, cards } = player.hand;
+/** One back fewer: that of the city to which the card belongs. */
+function withoutBack(player: PlayerInView, card: Card): PlayerInView {
+  const { cities } = player.hand;
   const place = cities.indexOf(cityOf[card] ?? chicago);
-  return {
-    ...player,
-    hand: {
-      cities: cities.filter((_, index) => index !== place),
-      cards: cards && cards.filter((each) => each !== card),
-    },
-  };
+  return { ...player, hand: { ...player.hand, cities: cities.filter((_, index) => index !== place) } };
 }
 
 const withPlayer = (view: TheBossView, seat: number, then: (player: PlayerInView) => PlayerInView): TheBossView => ({

@@ -1,25 +1,30 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
 import type { Refusal } from '../../../engine/game.ts';
+import { parseOptions } from '../../../engine/legality.ts';
 import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
 import { enter } from '../../../engine/unfold.ts';
 import { cityNames, sanctionNames } from '../../../games/the-boss/box.ts';
 import { theBoss } from '../../../games/the-boss/index.ts';
-import { checkOptions } from '../../../games/the-boss/options.ts';
 import { en } from '../../../words/en/index.ts';
+import { load, speak } from '../../../words/index.ts';
 import { pl } from '../../../words/pl/index.ts';
+import { refusalWords } from '../../app/reasons.ts';
 
 const keyOf = ({ rule, values }: Refusal) => `the-boss.refusal.${rule}.${String(values['reason'])}`;
 const said = (key: string) => key in en && key in pl;
+
+/** Sets of cities that the option does not list: too few, too many, all of them, and none at all. */
+const otherSets = ['1-2', '1-4-5-7', '1-2-3-4-5-6-7', '9'];
 
 /** Every reason why something is refused, met in whole games and in all options. */
 function reasons(): ReadonlySet<string> {
   const met = new Set<string>();
   for (const seats of [2, 3, 4]) {
-    for (const cities of [...(theBoss.options[0]?.values ?? []), '9', '1-2', '2-4-6', '1-2-4-7']) {
+    for (const cities of [...(theBoss.options[0]?.values ?? []), ...otherSets]) {
       for (const firstPlayer of theBoss.options[1]?.values ?? []) {
-        const refusal = checkOptions({ cities, firstPlayer }, seats);
-        if (refusal) met.add(keyOf(refusal));
+        const parsed = parseOptions(theBoss, seats, { cities, firstPlayer });
+        if ('refusal' in parsed) met.add(keyOf(parsed.refusal));
       }
     }
   }
@@ -61,4 +66,14 @@ test('every option and every value of it has its words', () => {
 test('every city and every sanction has its name', () => {
   const keys = [...cityNames.map((name) => `the-boss.city.${name}`), ...sanctionNames.map((s) => `the-boss.card.${s}`)];
   expect(keys.filter((key) => !said(key))).toEqual([]);
+});
+
+test.each([
+  ['en', 'For 2 players these cities do not come out even: they have 16 cards, 14 are needed.'],
+  ['pl', 'Karty tych miast nie dzielą się bez reszty na 2 graczy: jest ich 16, a potrzeba 14.'],
+] as const)('[TB-0.4] who asks for four cities for two players is told why: %s', async (language, sentence) => {
+  await load(language);
+  speak(() => language);
+  const parsed = parseOptions(theBoss, 2, { cities: '1-2-3-4' });
+  expect('refusal' in parsed && refusalWords(theBoss.id, parsed.refusal)).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import { chicago, type City } from '../../../games/the-boss/box.ts';
 import type { PlaceMove } from '../../../games/the-boss/moves.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import { say } from '../../../words/index.ts';
 import { gangAt, gangsIn, isBeforeChicago, openBeforeChicago, rivalIn } from './board.ts';
 import type { Choice } from './choice.ts';
@@ -25,7 +25,7 @@ function gangWords(view: TheBossView, city: City, nameAt: NameAt): readonly stri
 
 /** What notes say about a city, if they are kept. */
 function noteWords(view: TheBossView, city: City): readonly string[] {
-  const unseen = view.unseen[city] ?? [];
+  const unseen = unseenIn(view, city);
   return unseen.length === 0 ? [] : [say('the-boss.see.unseen', { cards: unseen.map(cardName).join(', ') })];
 }
 

@@ -9,8 +9,8 @@ type Occasion = (view: ThievesView) => boolean;
 
 const occasions: Readonly<Record<Lesson, Occasion>> = {
   turn: () => true,
-  waiting: (view) => (view.waiting.cards?.length ?? 0) > 0,
-  thief: ({ viewer, hands }) => viewer !== 'spectator' && (hands[viewer]?.cards ?? []).includes(thief),
+  waiting: (view) => view.waitingCards.length > 0,
+  thief: (view) => view.hand.includes(thief),
   money: (view) => view.played >= 2,
   cars: (view) => view.middle.some((card) => (carsOn[card] ?? 0) > 0),
   getaway: (view) => view.getaways > 0,

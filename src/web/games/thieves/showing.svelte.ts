@@ -25,11 +25,14 @@ export class ThievesShowing extends Showing<ThievesView, ThievesEvent> {
   moment = $state.raw<Moment | null>(null);
   /** By seat, while a raid lasts. */
   shown = $state.raw<Readonly<Record<number, Shown>>>({});
+  /** The seat of whoever looks at this screen; after the end the view no longer says so. */
+  readonly you: () => number | null;
   readonly #tell: Tell;
 
-  constructor(view: ThievesView, flights: Flights, tell: Tell) {
+  constructor(view: ThievesView, flights: Flights, tell: Tell, you: () => number | null) {
     super(view, flights);
     this.#tell = tell;
+    this.you = you;
   }
 
   protected override tell(event: ThievesEvent): Promise<void> {

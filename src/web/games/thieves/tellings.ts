@@ -104,8 +104,8 @@ const handOf = (seat: number) => `hand-${seat}`;
 const lootOf = (seat: number) => `loot-${seat}`;
 
 /** A card of one's own starts from its very place; that of another player from where they sit. */
-const origin = ({ view }: ThievesShowing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
-  seat === view.viewer && card !== undefined ? `own-${card}` : handOf(seat);
+const origin = ({ you }: ThievesShowing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
+  seat === you() && card !== undefined ? `own-${card}` : handOf(seat);
 
 const fly = ({ flights }: ThievesShowing, from: string, to: string, card: Card | undefined): Promise<void> =>
   flights.fly({ from, to, face: card === undefined ? undefined : faceOf(card) });

@@ -1,6 +1,6 @@
 import type { Card } from '../../../games/thieves/box.ts';
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import type { HiddenCards, LootInView, ThievesView } from '../../../games/thieves/view.ts';
+import { lootSeen, type HiddenCards, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
 
 /*
  * What the screen shows while an event is told: first a card is lifted from where it was, then it is laid down where
@@ -27,10 +27,11 @@ const lifts: Changes = {
 };
 
 const lays: Changes = {
-  drew: (view, { seat, card, rule }) => {
-    if (rule === 'TH-3.6') return { ...view, waiting: plus(view.waiting, card) };
-    return { ...view, hands: replaced(view.hands, seat, (hand) => plus(hand, card)) };
-  },
+  // Nobody but the viewer who drew a card hears its face.
+  drew: (view, { seat, card, rule }) =>
+    rule === 'TH-3.6'
+      ? { ...view, waiting: resized(view.waiting, 1), waitingCards: plus(view.waitingCards, card) }
+      : { ...view, hands: replaced(view.hands, seat, (hand) => resized(hand, 1)), hand: plus(view.hand, card) },
   getaway: (view, { laid }) => ({ ...view, getaways: laid }),
   stashed: (view, { seat, card }) => withLoot(view, seat, (loot) => [...loot, faceDown(card)]),
   gave: (view, { to, card }) => withLoot(view, to, (loot) => [...loot, faceUp(card)]),
@@ -51,7 +52,7 @@ export const laid = (view: ThievesView, event: ThievesEvent): ThievesView => cha
 
 /** A stolen card stays as it was, so it has to be remembered while it travels. */
 export const stolen = (view: ThievesView, { from, place }: EventOf<'thief'>): LootInView | undefined =>
-  view.loot[from]?.[place];
+  lootSeen(view, from)[place];
 
 export const received = (view: ThievesView, { to, card }: EventOf<'thief'>, loot: LootInView): ThievesView =>
   withLoot(view, to, (row) => [...row, { ...loot, card: loot.card ?? card ?? null }]);
@@ -76,40 +77,40 @@ function change(changes: Changes, view: ThievesView, event: ThievesEvent): Thiev
 
 /** From what a Double loot made wait, if anything does; otherwise from the hand. */
 function withoutPlayed(view: ThievesView, seat: number, card: Card | undefined): ThievesView {
-  if (view.waiting.size > 0 && seat === view.active) return { ...view, waiting: minus(view.waiting, card) };
-  return fromHand(view, seat, card);
+  if (view.waiting.size === 0 || seat !== view.active) return fromHand(view, seat, card);
+  return { ...view, waiting: resized(view.waiting, -1), waitingCards: without(view.waitingCards, card) };
 }
 
+/** `hand` is the hand of the view's viewer; of all other hands only the size is seen. */
 const fromHand = (view: ThievesView, seat: number, card: Card | undefined): ThievesView => ({
   ...view,
-  hands: replaced(view.hands, seat, (hand) => minus(hand, card)),
+  hands: replaced(view.hands, seat, (hand) => resized(hand, -1)),
+  hand: seat === view.viewer ? without(view.hand, card) : view.hand,
 });
 
 const faceDown = (card: Card | undefined): LootInView => ({ card: card ?? null, faceUp: false, knownBy: 0 });
 const faceUp = (card: Card): LootInView => ({ card, faceUp: true, knownBy: 0 });
 
+/** Changes the loot before a seat. On the screen a card keeps the face that the viewer knows, wherever it moves. */
 const withLoot = (
   view: ThievesView,
   seat: number,
   then: (loot: readonly LootInView[]) => readonly LootInView[],
-): ThievesView => ({ ...view, loot: replaced(view.loot, seat, then) });
+): ThievesView => ({
+  ...view,
+  loot: replaced(view.loot, seat, () => then(lootSeen(view, seat))),
+  knownLoot: view.knownLoot.filter((known) => known.seat !== seat),
+});
 
 const replaced = <T>(row: readonly T[], at: number, then: (one: T) => T): readonly T[] =>
   row.map((each, index) => (index === at ? then(each) : each));
 
-function without(cards: readonly Card[], card: Card): readonly Card[] {
-  const place = cards.indexOf(card);
+const plus = (cards: readonly Card[], card: Card | undefined): readonly Card[] =>
+  card === undefined ? cards : [...cards, card];
+
+function without(cards: readonly Card[], card: Card | undefined): readonly Card[] {
+  const place = cards.findIndex((each) => each === card);
   return cards.filter((_, index) => index !== place);
 }
 
-const minus = (cards: HiddenCards, card: Card | undefined): HiddenCards => ({
-  ...cards,
-  size: Math.max(0, cards.size - 1),
-  cards: cards.cards && card !== undefined ? without(cards.cards, card) : cards.cards,
-});
-
-const plus = (cards: HiddenCards, card: Card | undefined): HiddenCards => ({
-  ...cards,
-  size: cards.size + 1,
-  cards: cards.cards && card !== undefined ? [...cards.cards, card] : card === undefined ? cards.cards : [card],
-});
+const resized = (cards: HiddenCards, by: 1 | -1): HiddenCards => ({ ...cards, size: Math.max(0, cards.size + by) });

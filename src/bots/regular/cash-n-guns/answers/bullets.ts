@@ -1,5 +1,6 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { bang, click, rounds, type Bullet } from '../../../../games/cash-n-guns/box.ts';
+import { bulletOf } from '../../../../games/cash-n-guns/view.ts';
 import { hitsOn } from '../danger.ts';
 import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
@@ -21,7 +22,7 @@ export function swapBullet(reading: Reading, { bullet }: { readonly bullet: Bull
 }
 
 export const keepBullet = (reading: Reading): number =>
-  swapBullet(reading, { bullet: reading.view.now.bullets[reading.me] ?? click }) + bother;
+  swapBullet(reading, { bullet: bulletOf(reading.view, reading.view.round, reading.me) ?? click }) + bother;
 
 /** From the hand that is most likely to hold a Bang!. [CG-6.hustler] */
 export const drawFrom = ({ view, arms }: Reading, { seat }: { readonly seat: Seat }): number =>

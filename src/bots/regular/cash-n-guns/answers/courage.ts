@@ -1,8 +1,9 @@
-import { bill10 } from '../../../../games/cash-n-guns/box.ts';
+import { ordinary } from '../../../../games/cash-n-guns/box.ts';
 import { hitsOn, woundsBy, type Hits } from '../danger.ts';
 import { boost, chanceToWin, survival } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { takings } from '../takings.ts';
+import { billOnTable } from '../worth.ts';
 import { hitGain } from './aim.ts';
 
 /** How likely the bot is to win if it stands before these shots. [CG-2.13] */
@@ -39,10 +40,9 @@ export const lying = (reading: Reading): number =>
 /** What powers bring when the bot goes down with so many lives. [CG-6.doctor, CG-6.stealthy] */
 function down(reading: Reading, left: number): number {
   const { view, me, race, traits, roundsLeft } = reading;
-  const { healsDown = false, billDown = false, deadlyWounds = 0 } = traits[me] ?? {};
-  const healed = healsDown ? Math.min(left + 1, deadlyWounds) : left;
-  const bill = billDown && (view.table[bill10] ?? 0) > 0 ? 10 : 0;
-  return lifeRatio(reading, healed, roundsLeft) * boost(race, bill);
+  const { healsDown, billDown, deadlyWounds } = traits[me] ?? ordinary;
+  const healed = Math.min(left + healsDown, deadlyWounds);
+  return lifeRatio(reading, healed, roundsLeft) * boost(race, billOnTable(view, billDown));
 }
 
 const lifeRatio = ({ lives, me }: Reading, left: number, roundsLeft: number): number =>

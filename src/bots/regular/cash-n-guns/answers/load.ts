@@ -18,7 +18,7 @@ export function load(reading: Reading, { bullet }: MoveOf<'load'>): number {
 }
 
 function eagerness({ view, me, lives, spoils }: Reading): number {
-  const [clicks = 0, bangs = 0] = view.hands[me]?.held ?? [];
+  const [clicks = 0, bangs = 0] = view.ownHand ?? [];
   const rich = (spoils.reduce((sum, worth) => sum + worth, 0) / usualSpoils) ** taste;
   const wary = lives[me] === 1 ? onLastLife : 1;
   return Math.min(most, Math.max(least, (bangs / (clicks + bangs)) * rich * wary));

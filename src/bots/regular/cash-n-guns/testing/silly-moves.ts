@@ -10,15 +10,17 @@ import {
   diamonds,
   firstAid,
   painting,
+  powerNames,
   rounds,
   token,
+  traitsOf,
   typeOf,
   valueOf,
+  type PowerName,
   type Share,
 } from '../../../../games/cash-n-guns/box.ts';
 import type { CashMove } from '../../../../games/cash-n-guns/moves.ts';
-import { powerNames } from '../../../../games/cash-n-guns/powers/index.ts';
-import type { CashView } from '../../../../games/cash-n-guns/view.ts';
+import { bulletOf, exchangesIn, type CashView } from '../../../../games/cash-n-guns/view.ts';
 
 /** Judged by what the player can see. */
 type IsSilly = (view: CashView, move: CashMove, moves: readonly CashMove[]) => boolean;
@@ -103,7 +105,7 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     (move.kind === 'no-fetch' && moves.some((other) => other.kind === 'fetch' && other.bullet === click)),
 
   '[CG-6.cunning] swaps a bullet for one that is alike': (view, move) =>
-    move.kind === 'swap-bullet' && move.bullet === view.now.bullets[me(view)],
+    move.kind === 'swap-bullet' && move.bullet === bulletOf(view, view.round, me(view)),
 
   '[CG-6.dictator] spends the ban on a share that is of no use to either of them': (view, move) =>
     move.kind === 'forbid' &&
@@ -118,8 +120,9 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
 const smallestBill = 0;
 
 const me = ({ viewer }: CashView): Seat => (viewer === 'spectator' ? -1 : viewer);
-const has = ({ powers }: CashView, seat: Seat, power: string) => powerNames[powers[seat] ?? -1] === power;
-const livesOf = (view: CashView) => (has(view, me(view), 'unbreakable') ? 5 : 3) - (view.wounds[me(view)] ?? 0);
+const has = ({ powers }: CashView, seat: Seat, power: PowerName) => powerNames[powers[seat] ?? -1] === power;
+const traits = (view: CashView) => traitsOf(view.powers[me(view)] ?? -1);
+const livesOf = (view: CashView) => traits(view).deadlyWounds - (view.wounds[me(view)] ?? 0);
 const gunsOn = ({ now, viewer, living }: CashView) => living.filter((seat) => now.aims[seat] === viewer);
 
 /** The Doctor loses a wound, the Stealthy takes a bill. [CG-6.doctor, CG-6.stealthy] */
@@ -134,9 +137,10 @@ const cannotFire = (view: CashView, seat: Seat) => mostBangs(view, seat) === 0;
  * How many Bangs somebody can have left: those dealt, taken from the pile and handed to them, less those drawn from them
  * and those that were seen. Nobody knows it of players who exchanged bullets with somebody else. [CG-0.2, CG-7.4]
  */
-function mostBangs({ exchanges, fetches, past }: CashView, seat: Seat): number | undefined {
+function mostBangs(view: CashView, seat: Seat): number | undefined {
+  const { fetches, past } = view;
   let most = bangsEach + fetches.filter((fetch) => fetch.seat === seat && fetch.from !== 'none').length;
-  for (const exchange of exchanges.filter((each) => each.seat === seat || each.victim === seat)) {
+  for (const exchange of exchangesIn(view).filter((each) => each.seat === seat || each.victim === seat)) {
     if (exchange.drawn === null || exchange.given === null) return undefined;
     const [lost, got] = exchange.victim === seat ? [exchange.drawn, exchange.given] : [exchange.given, exchange.drawn];
     // A Bang! is 1, a Click 0. With one card each the hands change places. [CG-6.hustler]
@@ -163,7 +167,7 @@ const sameKind = (share: Share) => [bills, diamonds].find((kind) => kind.include
 const worthMore = (one: Share, other: Share) => (valueOf[one] ?? 0) > (valueOf[other] ?? 0);
 const newest = (view: CashView) => view.loot[me(view)]?.at(-1) ?? -1;
 const paintingsOf = (view: CashView) =>
-  (view.loot[me(view)] ?? []).filter((share) => share === painting).length + (has(view, me(view), 'collector') ? 1 : 0);
+  (view.loot[me(view)] ?? []).filter((share) => share === painting).length + traits(view).extraPaintings;
 /** What one more painting adds, in thousands. [CG-3.2] */
 const paintingAdds = (view: CashView) =>
   (collectionValue[paintingsOf(view) + 1] ?? 0) - (collectionValue[paintingsOf(view)] ?? 0);

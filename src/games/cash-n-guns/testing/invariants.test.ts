@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
-import { cashNGuns } from './index.ts';
-import type { State } from './state.ts';
-import { playUntil } from './testing/playing.ts';
-import { table } from './testing/table.ts';
+import { checkInvariants } from './invariants.ts';
+import { asks } from '../asking.ts';
+import type { State } from '../state.ts';
+import { playUntil } from './playing.ts';
+import { table } from './table.ts';
 
 /** Looks through a sound table after something was done to it. */
 const check = (breakLaw: (state: State) => void) => () => {
   const loot = [['bill-5'], ['painting']] as const;
   const { state } = playUntil(table({ loot, table: ['clip'], wounds: [2, 1] }), 'share', { courage: 'ssll' });
   breakLaw(state);
-  cashNGuns.checkInvariants(state);
+  checkInvariants(state);
 };
 
 const change = (row: number[], index: number, by: number) => (row[index] = (row[index] ?? 0) + by);
@@ -46,6 +47,14 @@ test('[CG-7.1] what lies face down is what was put there', () => {
       change(state.pile, 1, -1);
     }),
   ).toThrow('[CG-');
+});
+
+test('[CG-6.good-friend] a Bang! is offered only where there is one', () => {
+  expect(
+    check((state) => {
+      state.question = asks.fetch;
+    }),
+  ).toThrow('[CG-7.1]');
 });
 
 test('[CG-2.15] the dead do not stand and are not asked', () => {

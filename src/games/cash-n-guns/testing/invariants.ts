@@ -11,13 +11,13 @@ import {
   token,
   woundTokens,
   type Share,
-} from './box.ts';
-import { asks } from './asking.ts';
-import { handSize, held } from './bullets.ts';
-import { closedBangs } from './guess/pile.ts';
-import { isIn, seatsIn } from './seating.ts';
-import { none, type State } from './state.ts';
-import { stepOf } from './steps/index.ts';
+} from '../box.ts';
+import { asks } from '../asking.ts';
+import { handSize, held } from '../bullets.ts';
+import { closedBangs } from '../guess/pile.ts';
+import { isIn, seatsIn } from '../seating.ts';
+import { none, type State } from '../state.ts';
+import { stepOf } from '../steps/index.ts';
 
 /** Laws that hold after every move. */
 export function checkInvariants(state: State): void {

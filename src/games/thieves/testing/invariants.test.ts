@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { everyone } from '../../engine/seats.ts';
-import { thieves } from './index.ts';
-import { limit } from './memory.ts';
-import type { State } from './state.ts';
-import { cardOf, table } from './testing/table.ts';
+import { everyone } from '../../../engine/seats.ts';
+import { checkInvariants } from './invariants.ts';
+import { limit } from '../memory.ts';
+import type { State } from '../state.ts';
+import { cardOf, table } from './table.ts';
 
 /** Looks through a sound table after something was done to it. */
 const check = (breakLaw: (state: State) => void) => () => {
   const state = table({ hands: [['money-1', 'ring', 'alarm', 'thief']], loot: [['money-3']], middle: ['police-2'] });
   breakLaw(state);
-  thieves.checkInvariants(state);
+  checkInvariants(state);
 };
 
 /** Takes a card out of the deck, so that it can turn up where it must not be. */

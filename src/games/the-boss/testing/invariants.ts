@@ -1,8 +1,20 @@
-import { amateurs, box, cardNames, cardsOf, chicago, experts, handSize, home, laps, none, policeCards } from './box.ts';
-import type { Card } from './box.ts';
-import { lapsOf, revealedIn } from './past.ts';
-import { at, gangstersAt, type State } from './state.ts';
-import { isLastRound } from './steps/police.ts';
+import {
+  amateurs,
+  box,
+  cardNames,
+  cardsOf,
+  chicago,
+  experts,
+  handSize,
+  home,
+  laps,
+  none,
+  policeCards,
+} from '../box.ts';
+import type { Card } from '../box.ts';
+import { lapsOf, revealedIn } from '../past.ts';
+import { at, gangstersAt, type State } from '../state.ts';
+import { isLastRound } from '../steps/police.ts';
 
 type Must = (law: boolean, name: string) => void;
 

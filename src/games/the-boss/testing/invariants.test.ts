@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { theBoss } from './index.ts';
-import { at, type State } from './state.ts';
-import { put } from './testing/names.ts';
-import { after, atLap } from './testing/play.ts';
-import { table } from './testing/table.ts';
+import { theBoss } from '../index.ts';
+import { at, type State } from '../state.ts';
+import { checkInvariants } from './invariants.ts';
+import { put } from './names.ts';
+import { after, atLap } from './play.ts';
+import { table } from './table.ts';
 
 const sound = after(
   atLap(after(table({ round: 2, gains: [[1, 2, 3, 4]] }), put('detroit', 2, 1)), 4),
@@ -14,7 +15,7 @@ const sound = after(
 const check = (breakLaw: (state: State) => void) => () => {
   const state = theBoss.clone(sound);
   breakLaw(state);
-  theBoss.checkInvariants(state);
+  checkInvariants(state);
 };
 
 test('a sound table breaks no law', () => {

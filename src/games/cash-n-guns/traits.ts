@@ -1,0 +1,6 @@
+import type { Seat } from '../../engine/seats.ts';
+import { traitsOf, type Traits } from './box.ts';
+import type { State } from './state.ts';
+
+/** The traits of a player, as their power makes them. */
+export const traitsAt = (state: State, seat: Seat): Traits => traitsOf(state.powers[seat] as number);

@@ -1,0 +1,76 @@
+import type { Seat } from '../../engine/seats.ts';
+import { cardsOf, cityOf, home, none, type Card, type City } from './box.ts';
+import { lapsOf, revealedIn } from './past.ts';
+import { at, handOf, type State } from './state.ts';
+import { badges, isLastRound } from './steps/police.ts';
+import type { HandInView, PlayerInView, PoliceInView, TheBossPublic } from './view.ts';
+
+/** What everybody may see; once the game is over, everything. [TB-7.1, TB-7.3] */
+export function publicView(state: State): TheBossPublic {
+  const { over } = state;
+  const revealed = revealedBy(state);
+  return {
+    seats: state.seats,
+    options: state.options,
+    decided: state.decided,
+    over,
+    round: state.round,
+    lap: state.lap,
+    turn: state.turn,
+    step: state.step,
+    active: state.active,
+    first: state.first,
+    lastLap: state.lastLap,
+    cities: state.cities,
+    left: state.left,
+    police: policeInView(state),
+    players: state.hands.map((_, seat) => playerInView(state, seat)),
+    leaders: state.leaders.map((seat) => (seat === none ? null : seat)),
+    revealed,
+    unrevealed: unrevealedBy(state, revealed),
+    hidden: state.hidden.map((card) => (over && card !== none ? card : null)),
+    laps: lapsOf(state, state.seats),
+    past: state.past.slice(),
+  };
+}
+
+function policeInView(state: State): PoliceInView {
+  return {
+    shown: state.police.slice(0, state.shown),
+    silver: badges(state, 'silver'),
+    gold: badges(state, 'gold'),
+    lastRound: isLastRound(state),
+    rest: state.over ? state.police.slice(state.shown) : null,
+  };
+}
+
+function playerInView(state: State, seat: Seat): PlayerInView {
+  const banishedFrom = state.banishedFrom[seat] as City;
+  return {
+    money: state.money[seat] as number,
+    gains: state.past.map(({ gains }) => gains[seat] as number),
+    hand: handInView(state, seat),
+    pros: state.pros.slice(at(seat, 0), at(seat, home) + 1),
+    amateurs: state.amateurs.slice(at(seat, 0), at(seat, home) + 1),
+    away: state.away.filter((each) => each.seat === seat),
+    banishedFrom: banishedFrom === none ? null : banishedFrom,
+  };
+}
+
+function handInView(state: State, seat: Seat): HandInView {
+  const hand = handOf(state, seat);
+  return { cities: hand.map((card) => cityOf[card] as City), cards: state.over ? hand.slice() : null };
+}
+
+function revealedBy({ moves }: State): Card[][] {
+  const revealed = cardsOf.map((): Card[] => []);
+  for (const card of revealedIn(moves)) revealed[cityOf[card] as City]?.push(card);
+  return revealed;
+}
+
+/** The cards in play that do not lie open; none after the game, when nothing is hidden any more. [TB-7.3] */
+function unrevealedBy(state: State, revealed: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
+  return cardsOf.map((cards, city) =>
+    state.over || !state.cities.includes(city) ? [] : cards.filter((card) => !revealed[city]?.includes(card)),
+  );
+}

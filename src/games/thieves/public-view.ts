@@ -1,0 +1,40 @@
+import type { Card } from './box.ts';
+import { hiddenCopies, nothingKnown, waitingRow, worthKnowing } from './memory.ts';
+import { isPublic, type LootCard, type State } from './state.ts';
+import { isOver } from './turn.ts';
+import type { HiddenCards, LootInView, ThievesPublic } from './view.ts';
+
+/** Hands, face-down loot and the deck stay hidden until the game is over; then everything lies open. [TH-6.1, TH-6.4] */
+export function publicView(state: State): ThievesPublic {
+  const over = isOver(state);
+  const hidden = hiddenCopies(state);
+  const rowInView = (cards: readonly Card[], row: number): HiddenCards =>
+    over
+      ? laidOpen(cards)
+      : { size: cards.length, cards: null, atMost: worthKnowing(state, row, cards.length, hidden) };
+  return {
+    seats: state.seats,
+    options: state.options,
+    played: state.played,
+    over,
+    active: state.active,
+    deck: state.deck.length,
+    middle: state.middle.slice(),
+    getaways: state.getaways,
+    discards: state.discards.slice(),
+    hands: state.hands.map(rowInView),
+    waiting: rowInView(state.waiting, waitingRow(state)),
+    loot: over ? state.loot.map((row) => row.slice()) : state.loot.map(lootInView),
+    deckCards: over ? state.deck.slice() : null,
+  };
+}
+
+const laidOpen = (cards: readonly Card[]): HiddenCards => ({
+  size: cards.length,
+  cards: cards.slice(),
+  atMost: nothingKnown,
+});
+
+/** A card that everybody knows is the one that lies there: a diff sees at once that it has not changed. */
+const lootInView = (row: readonly LootCard[]): readonly LootInView[] =>
+  row.map((loot) => (isPublic(loot) ? loot : { card: null, faceUp: false, knownBy: loot.knownBy }));
