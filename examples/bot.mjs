@@ -17,8 +17,8 @@ const open = { method: 'POST', headers: { 'content-type': 'application/json' }, 
 const table = code ?? (await (await fetch(`${server}/api/tables`, open)).json()).code;
 
 let n = 0;
-let scene;
-const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws`);
+let scene, own;
+const socket = new WebSocket(`${server.replace(/^http/, 'ws')}/ws/${table}`);
 const say = (command) => socket.send(JSON.stringify(command));
 const patched = (before, patch) => {
   if (Array.isArray(patch)) return patch[0];
@@ -27,17 +27,18 @@ const patched = (before, patch) => {
   return after;
 };
 
-socket.on('open', () => say({ do: 'hello', version: 1, table, device }));
+socket.on('open', () => say({ do: 'hello', version: 2, as: 'player', device }));
 socket.on('message', (text) => {
   const message = JSON.parse(text);
   if (message.say === 'refused') console.log(`Refused: ${message.problem} ${message.refusal?.rule ?? ''}`);
-  if (message.say === 'welcome') scene = message.scene;
-  else if (message.say === 'news' && message.patch) scene = patched(scene, message.patch);
-  else return;
+  if (message.say === 'welcome') [scene, own] = [message.scene, message.own.scene];
+  else if (message.say !== 'news') return;
+  if (message.say === 'news' && message.patch) scene = patched(scene, message.patch);
+  if (message.say === 'news' && message.own?.patch) own = patched(own, message.own.patch);
   const seat = scene.table.seats.findIndex(({ kind }) => kind === 'empty');
-  if (scene.you.seat === null && message.say === 'welcome') say({ do: 'sit', n: ++n, seat, ...me });
-  const { ask, result, toAct } = scene.game ?? {};
+  if (own.you.seat === null && message.say === 'welcome') say({ do: 'sit', n: ++n, seat, ...me });
+  const { result, toAct } = scene.game ?? {};
+  const { ask, you } = own;
   if (result) (socket.close(), console.log(`Winners: ${result.winners.map((seat) => scene.table.seats[seat].name)}`));
-  else if (ask && toAct.includes(scene.you.seat))
-    say({ do: 'move', n: ++n, decision: ask.decision, move: ask.moves[0] });
+  else if (ask && toAct.includes(you.seat)) say({ do: 'move', n: ++n, decision: ask.decision, move: ask.moves[0] });
 });

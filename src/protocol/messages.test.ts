@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import * as v from 'valibot';
-import { codeLetters, helloSchema, openSchema, parseCommand } from './messages.ts';
+import { codeLetters, helloSchema, openSchema, parseCommand, tableCode } from './messages.ts';
 
 const device = '0123456789abcdef'.repeat(2);
-const hello = { do: 'hello', version: 1, table: 'HJKLMN', device, since: 4 };
+const hello = { do: 'hello', version: 2, as: 'player', device, since: 4 };
+const screen = { do: 'hello', version: 2, as: 'screen', since: 4 };
 const sit = { do: 'sit', n: 1, seat: 2, name: 'Żółw Ąę', figure: 'fan' };
 const move = { do: 'move', n: 1, decision: 3, move: { kind: 'roadblock', card: 9, remove: null } };
 
@@ -11,18 +12,21 @@ const isCommand = (input: unknown) => parseCommand(input) !== undefined;
 const isName = (name: unknown) => isCommand({ ...sit, name });
 
 describe('hello', () => {
-  test('names a table and a device, and what is known already', () => {
+  test('names a device, and what is known already', () => {
     expect(v.parse(helloSchema, hello)).toEqual(hello);
-    expect(v.parse(helloSchema, { do: 'hello', version: 1, table: 'HJKLMN', device })).toEqual({ ...hello, since: 0 });
+    expect(v.parse(helloSchema, { ...hello, since: undefined })).toEqual({ ...hello, since: 0 });
+  });
+
+  test('a big screen has no device', () => {
+    expect(v.parse(helloSchema, screen)).toEqual(screen);
+    expect(v.is(helloSchema, { ...screen, device })).toBe(false);
   });
 
   test.each([
-    { version: 2 },
-    { table: 'hjklmn' },
-    { table: 'HJKLM' },
-    { table: 'HJKLMI' },
-    { table: 'HJKLM0' },
-    { table: 'HJKLMNO' },
+    { version: 1 },
+    { as: 'host' },
+    { as: undefined },
+    { table: 'HJKLMN' },
     { device: device.slice(1) },
     { device: device.toUpperCase() },
     { device: 7 },
@@ -32,6 +36,11 @@ describe('hello', () => {
     { more: 1 },
   ])('not %o', (wrong) => {
     expect(v.is(helloSchema, { ...hello, ...wrong })).toBe(false);
+  });
+
+  test.each(['hjklmn', 'HJKLM', 'HJKLMI', 'HJKLM0', 'HJKLMNO', ''])('"%s" is no code', (code) => {
+    expect(v.is(tableCode, 'HJKLMN')).toBe(true);
+    expect(v.is(tableCode, code)).toBe(false);
   });
 
   test('codes have no letters that look like digits', () => {

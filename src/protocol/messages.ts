@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import type { Options, Refusal } from '../engine/game.ts';
+import type { Event, Options, Refusal } from '../engine/game.ts';
 import type { Patch } from './patch.ts';
-import { botLevels, clocks, emotes, figures, type Heard, type Scene } from './scene.ts';
+import { botLevels, clocks, emotes, figures, type Heard, type Own, type PublicScene } from './scene.ts';
 
 /** Raised when an old client would misunderstand. */
-export const protocolVersion = 1;
+export const protocolVersion = 2;
 
 /** Letters that are not mistaken for others on paper or over the telephone. */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const codeLength = 6;
 
-const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
+/** The code of a table, as it stands in its links and in the address of its socket. */
+export const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
 /** A secret that a browser makes for itself; seats belong to it. Only its hash is kept. */
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
@@ -48,15 +49,18 @@ const move = v.custom<MoveInput>((input) => {
 const isSmall = (value: unknown): boolean =>
   typeof value === 'string' ? value.length <= 20 : typeof value !== 'object' || value === null;
 
-/** The first frame of a connection: which table, and who is there. */
-export const helloSchema = v.strictObject({
+const helloFields = {
   do: v.literal('hello'),
   version: v.literal(protocolVersion),
-  table: tableCode,
-  device,
   /** The last entry this client knows, so that it is told only of what came after. */
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
-});
+};
+
+/** The first frame of a connection to `/ws/CODE`: a person with a device, or a big screen that only watches. */
+export const helloSchema = v.variant('as', [
+  v.strictObject({ ...helloFields, as: v.literal('player'), device }),
+  v.strictObject({ ...helloFields, as: v.literal('screen') }),
+]);
 export type Hello = v.InferOutput<typeof helloSchema>;
 
 /** Everything else carries a number that grows with every command of a device: the same number, the same answer. */
@@ -140,22 +144,40 @@ export const problems = [
   'no-such-ticket',
   'too-few-players',
   'paused',
+  'other-rules',
   'server-full',
   'server-stopping',
+  'unreadable',
   'disk',
 ] as const;
 export type Problem = (typeof problems)[number];
 
+/** Fuller versions of events for somebody who may know more, by their places among those that everybody hears. */
+export type Fuller = Readonly<Record<number, Event>>;
+
+/** The first answer: the table whole. What is in `own` is for this page alone; a big screen gets none. */
+export interface Welcome {
+  readonly say: 'welcome';
+  readonly version: typeof protocolVersion;
+  readonly seq: number;
+  readonly scene: PublicScene;
+  readonly heard: readonly Heard[];
+  readonly own?: { readonly scene: Own; readonly heard?: Fuller };
+}
+
+/** What happened since the last message. All but `own` is the same text for everybody at the table. */
+export interface News {
+  readonly say: 'news';
+  readonly seq: number;
+  readonly heard: readonly Heard[];
+  readonly patch: Patch | null;
+  readonly own?: { readonly patch?: Patch; readonly heard?: Fuller };
+}
+
 /** What the server says. */
 export type Message =
-  | {
-      readonly say: 'welcome';
-      readonly version: typeof protocolVersion;
-      readonly seq: number;
-      readonly scene: Scene;
-      readonly heard: readonly Heard[];
-    }
-  | { readonly say: 'news'; readonly seq: number; readonly heard: readonly Heard[]; readonly patch: Patch | null }
+  | Welcome
+  | News
   | { readonly say: 'done'; readonly n: number }
   /** A refusal by a rule of the game has its clause in `refusal`. */
   | {

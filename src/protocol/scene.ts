@@ -2,8 +2,9 @@ import type { Event, Move, Options, Result, ScoreLine } from '../engine/game.ts'
 import type { Seat } from '../engine/seats.ts';
 
 /*
- * What one viewer has on the screen, whole: the table and, once it runs, the game as this viewer may see it. The
- * server keeps a scene for every viewer and sends what changed in it; the client draws it and knows nothing else.
+ * A scene has two parts. The public part is what everybody at the table may see, and is the same for all; `Own` is what
+ * one page sees besides. The server sends both parts and what changes in them; a page draws their merge, `Scene`, and
+ * knows nothing else.
  */
 
 export const clocks = ['none', 'relaxed', 'brisk', 'lightning'] as const;
@@ -22,6 +23,21 @@ export type Emote = (typeof emotes)[number];
 /** `lobby` before a game, `playing`, `over` when the count lies on the table. */
 export type Stage = 'lobby' | 'playing' | 'over';
 
+/** What everybody at the table may see, spectators and big screens included. */
+export interface PublicScene {
+  readonly table: TableInView;
+  readonly game: PublicGame | null;
+}
+
+/** What one page sees besides. A big screen has none of this. */
+export interface Own {
+  readonly you: You;
+  readonly ask: Ask | null;
+  /** The private view of this page's seat; null without a seat or a game. */
+  readonly view: object | null;
+}
+
+/** Both parts in one, as a page draws it. */
 export interface Scene {
   readonly table: TableInView;
   readonly you: You;
@@ -44,6 +60,14 @@ export interface TableInView {
   readonly wantEnd: readonly Seat[];
   /** Somebody who asks for a bot's seat in the running game. */
   readonly newcomer: Newcomer | null;
+  readonly unplayable: Unplayable | null;
+}
+
+/** The last game follows other rules than this server's, and nobody has started another one since. */
+export interface Unplayable {
+  /** The version of the rules that the game follows, and the version that this server plays. */
+  readonly rules: number;
+  readonly ours: number;
 }
 
 export interface Newcomer {
@@ -74,11 +98,10 @@ export interface You {
   readonly newcomer: boolean;
 }
 
-export interface GameInView {
-  /** The game's own view for this viewer. */
+export interface PublicGame {
+  /** The game's public view. */
   readonly view: object;
   readonly toAct: readonly Seat[];
-  readonly ask: Ask | null;
   /**
    * When each seat was asked what it has to decide now, in the server's milliseconds. What everybody should see at the
    * same moment, such as a count to three, goes by it.
@@ -88,6 +111,11 @@ export interface GameInView {
   readonly due: number | null;
   readonly result: Result | null;
   readonly score: readonly ScoreLine[];
+}
+
+/** The game with the viewer's own: `view` is the merge of the public and the private view. */
+export interface GameInView extends PublicGame {
+  readonly ask: Ask | null;
 }
 
 /** What is asked of this viewer. */

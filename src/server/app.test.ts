@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { general } from '../engine/legality.ts';
 import { openSqlite } from './store/sqlite.ts';
 import { openHouse } from './testing/house.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
@@ -88,7 +89,11 @@ test.each([
   [{ ...open, game: 'constructor' }, 400, { problem: 'no-such-game' }],
   [{ ...open, seats: 8 }, 400, { problem: 'no-such-seat' }],
   [{ ...open, seats: 2 }, 400, { problem: 'no-such-seat' }],
-  [{ ...open, options: { openHands: true } }, 400, { refusal: { rule: 'G-4', values: { option: 'openHands' } } }],
+  [
+    { ...open, options: { openHands: true } },
+    400,
+    { refusal: { rule: general.noSuchOption, values: { option: 'openHands' } } },
+  ],
   [{ ...open, name: 'x'.repeat(10_000) }, 413, { problem: 'too-large' }],
   [{ ...open, name: '<img src=x>' }, 400, { problem: 'malformed' }],
   [{ ...open, device: 'me' }, 400, { problem: 'malformed' }],

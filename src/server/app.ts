@@ -5,6 +5,8 @@ import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
 import Fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Game } from '../engine/game.ts';
+import type { ProblemAnswer } from '../protocol/http.ts';
+import { pagePaths } from '../protocol/pages.ts';
 import { serveApi } from './api.ts';
 import { longestFrame, ordinaryBounds, type Bounds } from './bounds.ts';
 import type { Hall } from './hall.ts';
@@ -12,6 +14,7 @@ import { serveMetrics } from './metrics.ts';
 import { isForeign } from './origin.ts';
 import type { Settings } from './settings.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
+import { problemOf } from './table/stored-table.ts';
 
 /** Pages bring nothing but themselves: no inline scripts, nothing from elsewhere. */
 const headers = {
@@ -47,7 +50,8 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) app.log.error(error);
-    const problem = status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : 'disk';
+    const problem: ProblemAnswer['problem'] =
+      status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : problemOf(error);
     return reply.code(status).send({ problem });
   });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
@@ -82,13 +86,14 @@ async function serveTables(
   });
   app.route({
     method: 'GET',
-    url: '/ws',
+    url: '/ws/:code',
     config: { rateLimit: { max: bounds.connectionsPerMinute } },
     onRequest: async (request, reply) => {
       if (isForeign(request.headers, publicUrl)) return reply.code(403).send({ problem: 'malformed' });
     },
     handler: (_, reply) => reply.code(426).send({ problem: 'malformed' }),
-    wsHandler: (socket, { raw }) => serveSocket({ socket, stream: raw.socket }, { hall, report, bounds }),
+    wsHandler: (socket, { raw, params }) =>
+      serveSocket({ socket, stream: raw.socket }, (params as { code: string }).code, { hall, report, bounds }),
   });
 }
 
@@ -111,6 +116,5 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
       ? reply.code(404).sendFile('index.html')
       : reply.code(404).send({ problem: 'malformed' }),
   );
-  const page = (path: string) => app.get(path, (_, reply) => reply.sendFile('index.html'));
-  ['/t/:code', '/rules/:game', '/settings', '/about', '/components'].forEach(page);
+  for (const path of Object.values(pagePaths)) app.get(path, (_, reply) => reply.sendFile('index.html'));
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Message } from '../protocol/messages.ts';
+import { general } from '../engine/legality.ts';
+import { protocolVersion, type Message } from '../protocol/messages.ts';
 import { ordinaryBounds } from './bounds.ts';
 import { anyMove, connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
 import { deviceOf, openTable, Player } from './testing/player.ts';
@@ -13,21 +14,25 @@ async function answerTo(player: Player, frame: unknown): Promise<Message | undef
 }
 
 describe('before hello', () => {
-  const hello = (table: string) => ({ do: 'hello', version: 1, table, device: deviceOf('Ala'), since: 0 });
+  const hello = { do: 'hello', version: protocolVersion, as: 'player', device: deviceOf('Ala'), since: 0 };
+  const screen = { do: 'hello', version: protocolVersion, as: 'screen', since: 0 };
 
   test.each([
     ['nothing', ''],
     ['no JSON', 'hello'],
     ['half of it', '{"do":"hello"'],
     ['a command', '{"do":"start","n":1}'],
-    ['a wrong device', JSON.stringify({ ...hello('AAAAAA'), device: 'ALA' })],
-    ['a code that is none', JSON.stringify(hello("' or 1=1"))],
+    ['a wrong device', JSON.stringify({ ...hello, device: 'ALA' })],
+    ['a player without a device', JSON.stringify({ ...hello, device: undefined })],
+    ['a screen with a device', JSON.stringify({ ...screen, device: deviceOf('Ala') })],
+    ['somebody who is neither', JSON.stringify({ ...hello, as: 'host' })],
+    ['somebody who does not say what they are', JSON.stringify({ ...hello, as: undefined })],
     ['a deep nest', `${'['.repeat(2000)}${']'.repeat(2000)}`],
     ['a deep nest of records', `${'{"do":'.repeat(500)}1${'}'.repeat(500)}`],
     ['bytes', Buffer.from([0, 255, 1, 2])],
   ])('%s is malformed', async (_, frame) => {
     const { base } = await openHouse();
-    expect(await answerTo(await connected(base, 'Ala'), frame)).toEqual({
+    expect(await answerTo(await connected(base, 'AAAAAA', 'Ala'), frame)).toEqual({
       say: 'refused',
       n: null,
       problem: 'malformed',
@@ -36,27 +41,30 @@ describe('before hello', () => {
 
   test('another version is told so', async () => {
     const { base } = await openHouse();
-    const player = await connected(base, 'Ala');
-    expect(await answerTo(player, { ...hello('AAAAAA'), version: 99 })).toMatchObject({ problem: 'wrong-version' });
+    const player = await connected(base, 'AAAAAA', 'Ala');
+    expect(await answerTo(player, { ...hello, version: 99 })).toMatchObject({ problem: 'wrong-version' });
   });
 
-  test('an unknown table is told so, and that is all', async () => {
-    const { base } = await openHouse();
-    const player = await connected(base, 'Ala');
-    expect(await answerTo(player, hello('AAAAAA'))).toMatchObject({ problem: 'no-such-table' });
-    expect(await player.closed()).toBe(1008);
-  });
+  test.each(['AAAAAA', 'HJK', 'hjklmn', "'%20or%201=1", '%00', 'x'.repeat(90)])(
+    'there is no table %s',
+    async (code) => {
+      const { base } = await openHouse();
+      const player = await connected(base, code, 'Ala');
+      expect(await answerTo(player, hello)).toMatchObject({ problem: 'no-such-table' });
+      expect(await player.closed()).toBe(1008);
+    },
+  );
 
   test('whoever says nothing is cut off', async () => {
     const { base } = await openHouse({ bounds: { ...ordinaryBounds, hello: 50 } });
-    expect(await (await connected(base, 'Ala')).closed()).toBe(1006);
+    expect(await (await connected(base, 'AAAAAA', 'Ala')).closed()).toBe(1006);
   });
 
   test('what is sent right behind hello is not lost', async () => {
     const { base } = await openHouse();
     const code = await openTable(base, 'Ala');
-    const player = await connected(base, 'Ala');
-    player.hello(code);
+    const player = await connected(base, code, 'Ala');
+    player.hello();
     expect(await player.say({ do: 'lock', locked: true })).toMatchObject({ say: 'done' });
   });
 });
@@ -65,7 +73,7 @@ describe('at the table', () => {
   test.each([
     ['nothing', ''],
     ['no JSON', '{do:start}'],
-    ['a second hello', { do: 'hello', version: 1, table: 'AAAAAA', device: deviceOf('Eve') }],
+    ['a second hello', { do: 'hello', version: protocolVersion, as: 'player', device: deviceOf('Eve') }],
     ['an unknown command', { do: 'cheat', n: 1 }],
     ['a command without a number', { do: 'start' }],
     ['a list of commands', [{ do: 'start', n: 1 }]],
@@ -139,7 +147,10 @@ describe('who may not', () => {
     const { players, active, other } = await gameOfThree(base);
     const move = anyMove(active) as { do: 'move'; decision: number; move: Record<string, string> };
     expect(await other.say(move)).toMatchObject({ problem: 'stale' });
-    expect(await other.say({ ...move, decision: 0 })).toMatchObject({ problem: 'rule', refusal: { rule: 'G-1' } });
+    expect(await other.say({ ...move, decision: 0 })).toMatchObject({
+      problem: 'rule',
+      refusal: { rule: general.notYourDecision },
+    });
     expect(await other.say({ ...move, decision: 0, seat: 0 } as never)).toMatchObject({ problem: 'malformed' });
     await playsOn(players);
   });

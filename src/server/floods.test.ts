@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ordinaryBounds } from './bounds.ts';
 import { connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
-import { deviceOf, openTable, Player, post } from './testing/player.ts';
+import { deviceOf, openTable, Player, post, socketOf } from './testing/player.ts';
 
 describe('too much', () => {
   test('a flood is warned and cut off; the others do not notice', async () => {
@@ -46,8 +46,8 @@ describe('too much', () => {
     const { base } = await openHouse();
     const { players, code } = await gameOfThree(base);
     const refused = async (name: string) => {
-      const player = await connected(base, name);
-      player.hello(code);
+      const player = await connected(base, code, name);
+      player.hello();
       await player.until(() => player.messages.length > 0);
       return player.messages[0]?.say === 'refused';
     };
@@ -93,7 +93,7 @@ describe('too much', () => {
 describe('another site', () => {
   const status = (base: string, headers: Readonly<Record<string, string>>) =>
     new Promise<number>((resolve) => {
-      const socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers });
+      const socket = new WebSocket(socketOf(base, 'AAAAAA'), { headers });
       socket.on('open', () => resolve(101));
       socket.on('unexpected-response', (_, response) => {
         resolve(response.statusCode ?? 0);
@@ -118,6 +118,6 @@ describe('another site', () => {
 
   test('whoever asks for the socket without one is told so', async () => {
     const { base } = await openHouse();
-    expect((await fetch(`${base}/ws`)).status).toBe(426);
+    expect((await fetch(`${base}/ws/AAAAAA`)).status).toBe(426);
   });
 });

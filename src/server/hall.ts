@@ -34,6 +34,7 @@ interface Place {
 export class Hall {
   readonly #house: House;
   readonly #tables = new Map<string, Place>();
+  #isStopping = false;
 
   constructor({ store, games, patience, report }: HallSettings) {
     this.#house = {
@@ -55,7 +56,12 @@ export class Hall {
     return this.#house.counts;
   }
 
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
   async open(request: Open): Promise<Opened> {
+    if (this.#isStopping) return { problem: 'server-stopping' };
     const game = Object.hasOwn(this.#house.games, request.game) ? this.#house.games[request.game] : undefined;
     if (!game) return { problem: 'no-such-game' };
     if (this.#tables.size >= mostTables) return { problem: 'server-full' };
@@ -128,8 +134,11 @@ export class Hall {
     return this.#house.store.check();
   }
 
+  /** Tells every page that the server stops, ends what has begun and begins nothing more. */
   async stop(): Promise<void> {
-    for (const { loading } of this.#tables.values()) await (await loading.catch(() => undefined))?.stop();
+    this.#isStopping = true;
+    const stop = async ({ loading }: Place) => (await loading.catch(() => undefined))?.stop();
+    await Promise.all(Array.from(this.#tables.values(), stop));
   }
 }
 

@@ -116,6 +116,7 @@ test('after a restart everybody who comes back has their table, their seat and t
   const { scene, seq } = player;
   first.child.kill('SIGTERM');
   expect(await player.closed()).toBe(1001);
+  expect(player.messages.at(-1)).toEqual({ say: 'refused', n: null, problem: 'server-stopping' });
   expect(await first.exitCode).toBe(0);
 
   const again = await addressOf(start({ DATA_DIR: folder, BOTS: 'instant' }));

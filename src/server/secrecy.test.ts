@@ -9,25 +9,35 @@ import { secrecyModel as bossModel } from '../games/the-boss/testing/secrecy-mod
 import { thieves } from '../games/thieves/index.ts';
 import type { State } from '../games/thieves/state.ts';
 import { secrecyModel as thievesModel } from '../games/thieves/testing/secrecy-model.ts';
-import type { ThievesView } from '../games/thieves/view.ts';
-import type { GameInView, Scene } from '../protocol/scene.ts';
+import type { ThievesPublic } from '../games/thieves/view.ts';
+import type { PublicGame } from '../protocol/scene.ts';
 import { scaled } from '../testing/scale.ts';
-import { sceneOf, type Seen } from './table/scene.ts';
 import type * as scenes from './table/scene.ts';
-import type { TableState } from './table/state.ts';
-import { audit } from './testing/wire-audit.ts';
+import { audit, recordOf, worldOf } from './testing/wire-audit.ts';
 import { compareWorlds, type Comparison } from './testing/wire-worlds.ts';
+import { playOverWire } from './testing/wire.ts';
 
-/** What a test plants into everything that somebody is shown. */
-const planted = vi.hoisted(() => ({ leak: undefined as undefined | ((seen: Seen, table: TableState) => Seen) }));
+/** What a test plants into what everybody sees of a game, and into what one page sees besides. */
+interface Leak {
+  readonly intoPublic?: (game: PublicGame, state: State) => object;
+  readonly intoOwn?: (state: State, seat: number | null) => object;
+}
+const planted = vi.hoisted(() => ({ leak: {} as Leak }));
 
 vi.mock('./table/scene.ts', async (original) => {
   const real = await original<typeof scenes>();
-  const seenBy: typeof real.seenBy = (state, open, you) => {
-    const seen = real.seenBy(state, open, you);
-    return planted.leak ? planted.leak(seen, state) : seen;
+  const publicScene: typeof real.publicScene = (table, company) => {
+    const scene = real.publicScene(table, company);
+    const { game } = scene;
+    if (!game || !table.play || !planted.leak.intoPublic) return scene;
+    return { ...scene, game: { ...game, ...planted.leak.intoPublic(game, table.play.state as State) } };
   };
-  return { ...real, seenBy };
+  const ownScene: typeof real.ownScene = (table, owner) => {
+    const own = real.ownScene(table, owner);
+    if (!table.play || !planted.leak.intoOwn) return own;
+    return { ...own, ...planted.leak.intoOwn(table.play.state as State, own.you.seat) };
+  };
+  return { ...real, publicScene, ownScene };
 });
 
 type Thieves = typeof thieves;
@@ -68,6 +78,7 @@ const games = [
     clause: 'TH-6.2',
     name: thieves.id,
     entries: 200,
+    publicTexts: (index: number, entries: number) => comparePublicTexts(thievesTrial(index), entries),
     audit: (index: number, entries: number) => audit(thievesTrial(index), thievesModel, entries),
     compare: (index: number, wishes: Comparison) => compareWorlds(thievesTrial(index), thievesModel, wishes),
     secrets: ['deck', 'hands', 'face-down loot', 'waiting cards'],
@@ -76,6 +87,7 @@ const games = [
     clause: 'TB-7.2',
     name: theBoss.id,
     entries: 60,
+    publicTexts: (index: number, entries: number) => comparePublicTexts(bossTrial(index), entries),
     audit: (index: number, entries: number) => audit(bossTrial(index), bossModel, entries),
     compare: (index: number, wishes: Comparison) => compareWorlds(bossTrial(index), bossModel, wishes),
     secrets: ['hidden cards', 'hands', 'police cards'],
@@ -84,6 +96,7 @@ const games = [
     clause: 'CG-7.2',
     name: cashNGuns.id,
     entries: 60,
+    publicTexts: (index: number, entries: number) => comparePublicTexts(cashTrial(index), entries),
     audit: (index: number, entries: number) => audit(cashTrial(index), cashModel, entries),
     compare: (index: number, wishes: Comparison) => compareWorlds(cashTrial(index), cashModel, wishes),
     secrets: ['later rounds', 'hands', 'bullets', 'aims'],
@@ -115,22 +128,43 @@ describe.each(games)('$name', ({ clause, entries, audit: auditGame, compare, sec
   });
 });
 
+/** The public part of the messages `news` that a page received; those that brought nothing public are left out. */
+const publicTextsIn = (frames: readonly string[]): readonly string[] =>
+  frames
+    .filter((frame) => frame.startsWith('{"say":"news"'))
+    .map((frame) => (frame.includes(',"own":') ? frame.slice(0, frame.indexOf(',"own":')) : frame.slice(0, -1)))
+    .filter((text) => !text.endsWith('"heard":[],"patch":null'));
+
+describe.each(games)('$name', ({ clause, publicTexts, entries }) => {
+  test(`[${clause}] the public text is byte for byte the same for everybody at the table`, async () => {
+    let compared = 0;
+    for (let index = 0; index < scaled({ quick: 1, normal: 3, long: 60 }); index++) {
+      compared += await publicTexts(index, entries);
+    }
+    expect(compared).toBeGreaterThan(100);
+  });
+});
+
+/** Compares what all seats, a guest and a screen were sent in public; returns how many texts that was. */
+async function comparePublicTexts<S extends object>(trial: Trial<S>, entries: number): Promise<number> {
+  let compared = 0;
+  for await (const everybody of playOverWire(trial.game, trial, worldOf(recordOf(trial), entries))) {
+    const [first = [], ...others] = everybody.map(({ frames }) => publicTextsIn(frames.splice(0)));
+    // Before the game begins people come one after the other, and each hears what happens from then on.
+    if (compared > 0) for (const texts of others) expect(texts).toEqual(first);
+    compared += first.length * others.length;
+  }
+  return compared;
+}
+
 describe('a planted leak turns them red:', () => {
-  type Leak = (scene: Scene, state: State) => object;
-  const plant = (leak: Leak) => {
-    planted.leak = (seen, { play }) => {
-      if (!seen.game || !play) return seen;
-      const more: Partial<GameInView> = leak(sceneOf(seen), play.state as State);
-      const { view: own = seen.own, ask = seen.ask, ...open } = more;
-      return { ...seen, game: { ...seen.game, ...open }, own, ask };
-    };
-    return async (look: () => Promise<unknown>) => {
-      try {
-        await look();
-      } finally {
-        planted.leak = undefined;
-      }
-    };
+  const withLeak = async (leak: Leak, look: () => Promise<unknown>) => {
+    planted.leak = leak;
+    try {
+      await look();
+    } finally {
+      planted.leak = {};
+    }
   };
   const auditSome = async () => {
     for (let index = 0; index < 4; index++) await audit(thievesTrial(index), thievesModel);
@@ -140,48 +174,80 @@ describe('a planted leak turns them red:', () => {
       await compareWorlds(thievesTrial(index, game), thievesModel, { pairs: 2, entries: 30, counts: {} });
     }
   };
-  const viewOf = ({ game }: Scene) => game?.view as ThievesView;
+  const viewOf = ({ view }: PublicGame) => view as ThievesPublic;
 
   const plainLeaks: readonly [string, string, Leak][] = [
     [
-      'all hands',
-      'the hand of 1',
-      (scene, state) => ({
-        view: {
-          ...viewOf(scene),
-          hands: viewOf(scene).hands.map((row, seat) => ({ ...row, cards: state.hands[seat] ?? [] })),
-        },
-      }),
+      'all hands, for everybody',
+      'the hand of',
+      {
+        intoPublic: (game, state) => ({
+          view: {
+            ...viewOf(game),
+            hands: viewOf(game).hands.map((row, seat) => ({ ...row, cards: state.hands[seat] ?? [] })),
+          },
+        }),
+      },
     ],
     [
       'the deck, in a field of the view',
       'the deck',
-      (scene, state) => ({ view: { ...viewOf(scene), deckCards: state.deck } }),
+      { intoPublic: (game, state) => ({ view: { ...viewOf(game), deckCards: state.deck } }) },
     ],
-    ['the next card, in a field of the scene', 'a field next', (_, state) => ({ next: state.deck.at(-1) })],
+    [
+      'the next card, in a field of the scene',
+      'a field next',
+      { intoPublic: (_, state) => ({ next: state.deck.at(-1) }) },
+    ],
+    [
+      'the next card, in a field of the own part',
+      'a field next',
+      { intoOwn: (state) => ({ next: state.deck.at(-1) }) },
+    ],
     [
       'what others are asked',
       'what others are asked',
-      (scene, state) => ({ ask: scene.game?.ask ?? { decision: 1, moves: thieves.legalMoves(state, state.active) } }),
+      { intoOwn: (state) => ({ ask: { decision: 1, moves: thieves.legalMoves(state, state.active) } }) },
+    ],
+    [
+      "a neighbour's private view",
+      'a hand that is not their own',
+      {
+        intoOwn: (state, seat) =>
+          seat === null ? {} : { view: { ...thieves.privateView(state, (seat + 1) % state.seats), viewer: seat } },
+      },
+    ],
+    [
+      'a private view for a guest',
+      'a private view',
+      { intoOwn: (state, seat) => (seat === null ? { view: thieves.privateView(state, 0) } : {}) },
     ],
   ];
   test.each(plainLeaks)('audit: %s', async (_, objection, leak) => {
-    await plant(leak)(() => expect(auditSome()).rejects.toThrow(`may not know: ${objection}`));
+    await withLeak(leak, () => expect(auditSome()).rejects.toThrow(`may not know: ${objection}`));
   });
 
   const subtleLeaks: readonly [string, Leak][] = [
-    ['a time that depends on the deck', (_, state) => ({ due: state.deck.at(-1) ?? 0 })],
+    ['a time that depends on the deck', { intoPublic: (_, state) => ({ due: state.deck.at(-1) ?? 0 }) }],
     [
       'the size of a message that depends on the deck',
-      (_, { deck }) => ({ due: 10 ** (deck.reduce((sum, card, place) => sum + card * place, 0) % 7) }),
+      {
+        intoPublic: (_, { deck }) => ({
+          due: 10 ** (deck.reduce((sum, card, place) => sum + card * place, 0) % 7),
+        }),
+      },
     ],
     [
       'the order of seats to act that depends on a hand',
-      (_, state) => ({ toAct: [state.hands[0]?.length, state.hands[0]?.[0]] }),
+      { intoPublic: (_, state) => ({ toAct: [state.hands[0]?.length, state.hands[0]?.[0]] }) },
+    ],
+    [
+      'the size of the own part that depends on the deck',
+      { intoOwn: (state, seat) => (seat === null && (state.deck.at(-1) ?? 0) > 3 ? { view: {} } : {}) },
     ],
   ];
   test.each(subtleLeaks)('two worlds: %s', async (_, leak) => {
-    await plant(leak)(() => expect(compareSome()).rejects.toThrow('can tell two worlds apart'));
+    await withLeak(leak, () => expect(compareSome()).rejects.toThrow('can tell two worlds apart'));
   });
 
   test('two worlds: a refusal that says who has the card', async () => {

@@ -1,4 +1,5 @@
 import type { AddressInfo } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
 import { openDataFolder } from './data-folder.ts';
@@ -12,6 +13,12 @@ export interface OpenServer {
   readonly port: number;
   /** Ends what has begun, and lets everybody know; however often it is called, it happens once. */
   stop(): Promise<void>;
+}
+
+interface Running {
+  readonly app: FastifyInstance;
+  readonly hall: Hall;
+  readonly store: Store;
 }
 
 /** Milliseconds from one round through the house to the next. */
@@ -35,9 +42,7 @@ export async function serve(
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
   const close = async () => {
     clearInterval(housekeeping);
-    await app.close();
-    await hall.stop();
-    await store.close();
+    await shutDown({ app, hall, store });
   };
   let closing: Promise<void> | undefined;
   const stop = () => (closing ??= close());
@@ -50,6 +55,13 @@ export async function serve(
   }
   await keepHouse().catch(report);
   return { port: (app.server.address() as AddressInfo).port, stop };
+}
+
+/** The pages hear of it first, so that they can say why they lose their connection. */
+export async function shutDown({ app, hall, store }: Running): Promise<void> {
+  await hall.stop();
+  await app.close();
+  await store.close();
 }
 
 function whyNotOpen(error: unknown, { host, port }: Settings): string {

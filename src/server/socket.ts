@@ -3,6 +3,8 @@ import type { WebSocket } from 'ws';
 import {
   helloSchema,
   parseCommand,
+  protocolVersion,
+  tableCode,
   type Command,
   type Hello,
   type Message,
@@ -14,6 +16,7 @@ import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
 import { Outbox, type Stream } from './outbox.ts';
 import type { Connection } from './table/audience.ts';
 import type { LiveTable } from './table/live-table.ts';
+import { problemOf } from './table/stored-table.ts';
 
 /** The way to one page: its socket, and the stream of bytes below it. */
 export interface Line {
@@ -33,8 +36,8 @@ interface Place {
   readonly connection: Connection;
 }
 
-/** A page opens a connection. The first frame says which table and who; after that it sends commands. */
-export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds }: Host): void {
+/** A page opens a connection to a table. The first frame says who is there; after that it sends commands. */
+export function serveSocket(line: Line, code: string, { hall, report, bounds = ordinaryBounds }: Host): void {
   const { socket } = line;
   const send = sender(line, bounds);
   const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
@@ -47,9 +50,9 @@ export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds 
 
   const greet = async (hello: Hello): Promise<Place | undefined> => {
     clearTimeout(timer);
-    const place = await arrive(hall, hello, { socket, send }).catch((error: unknown): Problem => {
+    const place = await arrive(hall, code, hello, { socket, send }).catch((error: unknown): Problem => {
       report(error);
-      return 'disk';
+      return problemOf(error);
     });
     if (typeof place === 'object') return place;
     // There is nothing this page could do here.
@@ -73,16 +76,19 @@ export function serveSocket(line: Line, { hall, report, bounds = ordinaryBounds 
 /** Brings a page to its table, or says what keeps it away. */
 async function arrive(
   hall: Hall,
-  { table: code, device, since }: Hello,
+  code: string,
+  hello: Hello,
   { socket, send }: { readonly socket: WebSocket; readonly send: Connection['send'] },
 ): Promise<Place | Problem> {
-  const table = await hall.find(code);
+  const table = v.is(tableCode, code) ? await hall.find(code) : undefined;
+  if (hall.isStopping) return 'server-stopping';
   if (!table) return 'no-such-table';
-  const connection: Connection = { owner: ownerOf(device), send, seen: null, seq: 0, signalledAt: 0 };
+  const owner = hello.as === 'player' ? ownerOf(hello.device) : null;
+  const connection: Connection = { owner, send, own: null, signalledAt: 0 };
   if (!table.hasRoomFor(connection.owner)) return 'server-full';
   if (socket.readyState === socket.OPEN) {
     socket.once('close', () => table.disconnect(connection));
-    table.connect(connection, since);
+    table.connect(connection, hello.since);
   }
   return { table, connection };
 }
@@ -111,7 +117,7 @@ function readFrame(text: string, expected: 'hello' | 'command'): Frame {
 
 const isOtherVersion = (input: unknown) =>
   v.is(v.object({ do: v.literal('hello'), version: v.number() }), input) &&
-  !v.is(v.object({ version: helloSchema.entries.version }), input);
+  !v.is(v.object({ version: v.literal(protocolVersion) }), input);
 
 const numberIn = (input: unknown) =>
   v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;

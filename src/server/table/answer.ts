@@ -1,4 +1,4 @@
-import { whyNot } from '../../engine/legality.ts';
+import { general, whyNot } from '../../engine/legality.ts';
 import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
@@ -28,10 +28,11 @@ export function answer(
 ): void {
   const { n } = command;
   if (command.do === 'time') return tell(connection, { say: 'time', n, now: around.now });
-  const seat = seatOf(around.table, connection.owner);
-  if (seat === null) return refuse(connection, n, 'not-seated');
+  const { owner } = connection;
+  const seat = owner === null ? null : seatOf(around.table, owner);
+  if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
   if (command.do === 'carry') {
-    return tell(connection, { say: 'ticket', n, ...around.tickets.issue(connection.owner, around.now) });
+    return tell(connection, { say: 'ticket', n, ...around.tickets.issue(owner, around.now) });
   }
   if (command.do === 'why') return tell(connection, because(around, seat, command));
   signal(around, connection, { ...command, by: seat });
@@ -43,7 +44,7 @@ function because({ table, findMove }: Circumstances, seat: Seat, { n, decision, 
   if (!play) return { say: 'refused', n, problem: 'not-now' };
   if (decision !== play.game.decision(play.state, seat)) return { say: 'refused', n, problem: 'stale' };
   const known = findMove(table, move);
-  const refusal = known ? (whyNot(play.game, play.state, seat, known) ?? null) : { rule: 'G-3', values: {} };
+  const refusal = known ? (whyNot(play.game, play.state, seat, known) ?? null) : { rule: general.noSuchMove, values: {} };
   return { say: 'because', n, refusal };
 }
 

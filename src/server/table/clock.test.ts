@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Pace } from '../../engine/game.ts';
 import { clocks } from '../../protocol/scene.ts';
 import { after, games, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
-import { clocksRestarted, dueAt, dueOf } from './clock.ts';
+import { dueAt, dueOf, sinceWaking } from './clock.ts';
 import type { TableState } from './state.ts';
 
 /** The same table, as if its game asked for another kind of decision. */
@@ -59,13 +59,27 @@ describe('what is due', () => {
   });
 });
 
-test('clocks that are restarted ask everybody anew, and rest on if they rested', () => {
-  const table = after(playing({ clock: 'brisk' }), { kind: 'paused', paused: true });
-  const restarted = clocksRestarted(table, 1e6);
-  expect(playOf(restarted).askedAt).toEqual([1e6, 1e6, 1e6]);
-  const goesOn = after(restarted, { kind: 'paused', paused: false }, 1e6 + 500);
-  expect(dueAt(goesOn)).toBe(1e6 + 500 + 40_000);
-  expect(clocksRestarted(tableAfter(open()), 5)).toEqual(tableAfter(open()));
+describe('after waking up', () => {
+  const table = playing({ clock: 'brisk' });
+  const { active } = turnOf(table);
+  const asked = playOf(table).askedAt[active] ?? 0;
+
+  test('whoever was asked before is asked from then on', () => {
+    expect(playOf(sinceWaking(table, 1e6)).askedAt).toEqual([1e6, 1e6, 1e6]);
+    expect(dueAt(sinceWaking(table, 1e6))).toBe(1e6 + 40_000);
+  });
+
+  test('whoever was asked later was asked then, and the table stays the same object', () => {
+    expect(sinceWaking(table, asked)).toBe(table);
+    expect(sinceWaking(tableAfter(open()), 1e6)).toEqual(tableAfter(open()));
+  });
+
+  test('the time that somebody had used before a pause stays used', () => {
+    const paused = after(table, { kind: 'paused', paused: true }, asked + 30_000);
+    expect(dueAt(sinceWaking(paused, 1e6))).toBeNull();
+    const goesOn = after(paused, { kind: 'paused', paused: false }, 2e6);
+    expect(dueAt(sinceWaking(goesOn, 1e6))).toBe(2e6 + 10_000);
+  });
 });
 
 test('every clock has a limit for reactions, or nobody could go on', () => {

@@ -33,13 +33,12 @@ export function dueAt(table: TableState): number | null {
   return first === Infinity ? null : first;
 }
 
-/** All who have to act are asked anew: what happened while nobody was there, or no server ran, is nobody's fault. */
-export function clocksRestarted(table: TableState, now: number): TableState {
-  const { play, pausedAt } = table;
-  if (!play) return table;
-  return {
-    ...table,
-    pausedAt: pausedAt === null ? null : now,
-    play: { ...play, askedAt: play.askedAt.map(() => now) },
-  };
+/**
+ * The table as it is played since somebody came to it while it slept: whoever had been asked before counts as asked then.
+ * What happened while nobody was there, or no server ran, is nobody's fault.
+ */
+export function sinceWaking(table: TableState, wokeAt: number): TableState {
+  const { play } = table;
+  if (!play || play.askedAt.every((since) => since >= wokeAt)) return table;
+  return { ...table, play: { ...play, askedAt: play.askedAt.map((since) => Math.max(since, wokeAt)) } };
 }

@@ -11,6 +11,7 @@ import {
   playOf,
   sat,
   seed,
+  started,
   tableAfter,
   turnOf,
   verdictOn,
@@ -22,6 +23,7 @@ const n = 1;
 const lobby = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(1, 'bruno'));
 const over = overTable();
 const game = playing();
+const otherRules = after(lobby, { ...started, rules: started.rules + 1 });
 const bots = after(game, { kind: 'left', seat: 2, by: 'host' });
 
 const sit = (seat: number, name = 'Dawid', figure: Figure = 'cap') => ({ do: 'sit', n, seat, name, figure }) as const;
@@ -85,6 +87,7 @@ describe('when', () => {
     { who: 'ala', says: { do: 'end', n, agree: false }, at: over },
     { who: 'ala', says: { do: 'rematch', n } },
     { who: 'ala', says: { do: 'rematch', n }, at: game },
+    { who: 'ala', says: { do: 'rematch', n }, at: otherRules },
     { who: 'ala', says: { do: 'stand-in', n, seat: 1 } },
   ];
   test.each(wrongTimes)('not now: $says', (wrong) => {
@@ -257,6 +260,17 @@ describe('move', () => {
     expect(judge({ who: 'ala', says: play({ decision: 0 }), at: over })).toEqual({
       refusal: { rule: 'G-2', values: {} },
     });
+  });
+});
+
+describe('a game by other rules', () => {
+  test('takes no moves', () => {
+    const says = { do: 'move', n, decision: 1, move: {} } as const;
+    expect(judge({ who: 'ala', says, at: otherRules })).toEqual({ problem: 'other-rules' });
+  });
+
+  test('gives way to a new one when the host starts it', () => {
+    expect(judge({ who: 'ala', says: { do: 'start', n }, at: otherRules })).toEqual({ body: started });
   });
 });
 

@@ -1,10 +1,11 @@
-import { parseOptions, whyNot } from '../../engine/legality.ts';
+import { general, parseOptions, whyNot } from '../../engine/legality.ts';
 import type { Move, Refusal } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
+import { botAllowedAfter } from '../../protocol/times.ts';
 import type { Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
-import { emptySeat, seatOf, seatsOfPeople, type Play, type TableState } from './state.ts';
+import { botMove, movedBy } from './machine-moves.ts';
+import { emptySeat, seatOf, seatsOfPeople, type TableState } from './state.ts';
 
 /** What a command comes to: an entry for the log, or a reason why not. */
 export type Verdict =
@@ -21,8 +22,6 @@ export interface Situation {
   readonly seed: () => string;
   /** The move of the game that was meant; undefined, if there is no such move. */
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
-  /** What a bot would play for a seat. */
-  readonly botMove: (table: TableState, seat: Seat) => Move | undefined;
 }
 
 export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry'>;
@@ -88,18 +87,18 @@ const deciders: Deciders = {
     const seat = seatOf(table, owner);
     if (seat === null) return { problem: 'not-seated' };
     if (table.pausedAt !== null) return { problem: 'paused' };
-    if (!table.play) return { problem: 'not-now' };
+    if (!table.play) return { problem: table.unplayable ? 'other-rules' : 'not-now' };
     if (decision !== table.play.game.decision(table.play.state, seat)) return { problem: 'stale' };
     const known = situation.findMove(table, move);
-    if (!known) return { refusal: { rule: 'G-3', values: {} } };
+    if (!known) return { refusal: { rule: general.noSuchMove, values: {} } };
     const refusal = whyNot(table.play.game, table.play.state, seat, known);
     return refusal ? { refusal } : { body: { kind: 'moved', seat, decision, move: known, by: 'person' } };
   },
-  'stand-in'({ table, owner, now, botMove }, { seat }) {
+  'stand-in'({ table, owner, now }, { seat }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };
     const play = table.play;
     if (!play || table.pausedAt !== null || !play.game.toAct(play.state).includes(seat)) return { problem: 'not-now' };
-    if (now - (play.askedAt[seat] ?? now) < patience) return { problem: 'not-now' };
+    if (now - (play.askedAt[seat] ?? now) < botAllowedAfter) return { problem: 'not-now' };
     const move = botMove(table, seat);
     return move ? { body: movedBy(play, seat, move, 'nudged') } : { problem: 'not-now' };
   },
@@ -168,22 +167,6 @@ function mistakenFor(
   if (others.some((person) => person.figure === figure)) return 'figure-taken';
   return others.some((person) => person.name.toLowerCase() === name.toLowerCase()) ? 'name-taken' : undefined;
 }
-
-/** How long somebody may think before the others may ask a bot to play this one decision. */
-const patience = 60_000;
-
-export const movedBy = (
-  { game, state }: Play,
-  seat: Seat,
-  move: Move | 'late',
-  by: 'bot' | 'clock' | 'nudged',
-): Body => ({
-  kind: 'moved',
-  seat,
-  decision: game.decision(state, seat),
-  move,
-  by,
-});
 
 export function decide(situation: Situation, command: Extract<Command, { do: Logged }>): Verdict {
   const decider = deciders[command.do] as (situation: Situation, command: Command) => Verdict;

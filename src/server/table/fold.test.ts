@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { Body } from './entries.ts';
 import { firstMove, open, overTable, playing, playOf, sat, started, tableAfter, after } from '../testing/table.ts';
 import { emptySeat, lastCommandOf, type TableState } from './state.ts';
 
@@ -84,10 +85,6 @@ describe('a game', () => {
     expect(playOf(late).game.toAct(playOf(late).state)).toEqual([0, 2]);
   });
 
-  test('one that goes by other rules cannot be folded', () => {
-    expect(() => tableAfter(open(), { ...started, rules: 99 })).toThrow('goes by rules 99, not by');
-  });
-
   test('one that comes to its end is counted, and stays on the table', () => {
     const table = overTable();
     expect(table).toMatchObject({ stage: 'over', finished: 1 });
@@ -99,6 +96,66 @@ describe('a game', () => {
     expect(owners(table)).toEqual(['celina', 'ala', 'bruno']);
     expect(table).toMatchObject({ stage: 'playing', finished: 1, wantEnd: [] });
     expect(playOf(table).latest.before).toBeNull();
+  });
+});
+
+describe('options', () => {
+  const defaults = { reshuffleDiscards: false };
+
+  test('that a stored entry does not mention have their default', () => {
+    expect(tableAfter(open({ options: {} })).options).toEqual(defaults);
+    const set: Body = { kind: 'set', options: {}, clock: 'brisk' };
+    expect(after(tableAfter(open()), set).options).toEqual(defaults);
+  });
+
+  test('that were chosen stay as they are', () => {
+    const chosen = { reshuffleDiscards: true };
+    expect(tableAfter(open({ options: chosen })).options).toEqual(chosen);
+    expect(after(tableAfter(open()), { kind: 'set', options: chosen, clock: 'none' }).options).toEqual(chosen);
+  });
+
+  test('that the game no longer knows give way to the defaults', () => {
+    expect(tableAfter(open({ options: { wildCards: true } })).options).toEqual(defaults);
+    expect(tableAfter(open({ options: { reshuffleDiscards: 'twice' } })).options).toEqual(defaults);
+  });
+});
+
+describe('a game by other rules', () => {
+  const { rules: ours } = started;
+  const otherRules = { rules: ours + 1, ours };
+  const begun = { ...started, rules: ours + 1 };
+  const move: Body = { kind: 'moved', seat: 0, decision: 1, move: { kind: 'unheard-of' }, by: 'person' };
+  const table = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'), sat(2, 'celina'), begun, move);
+
+  test('leaves the table in its lobby, everybody on their seats', () => {
+    expect(table).toMatchObject({ stage: 'lobby', play: null, unplayable: otherRules, finished: 0 });
+    expect(owners(table)).toEqual(['ala', 'bruno', 'celina']);
+  });
+
+  test('is not paused or voted on here', () => {
+    const paused = after(table, { kind: 'paused', paused: true });
+    expect(after(paused, { kind: 'end', seat: 0, agree: true })).toMatchObject({ pausedAt: null, wantEnd: [] });
+  });
+
+  test('still changes who sits where', () => {
+    const left = after(table, { kind: 'left', seat: 2, by: 'self' });
+    const asked = after(left, { kind: 'asked-in', seat: 2, owner: 'dawid' });
+    const joined = [0, 1].reduce((before, seat) => after(before, { kind: 'let-in', seat }), asked);
+    expect(owners(joined)).toEqual(['ala', 'bruno', 'dawid']);
+    expect(owners(after(joined, { kind: 'rematch', seed: started.seed, rules: ours + 1 }))).toEqual([
+      'dawid',
+      'ala',
+      'bruno',
+    ]);
+  });
+
+  test('gives way to a new one', () => {
+    expect(after(table, started)).toMatchObject({ stage: 'playing', unplayable: null });
+  });
+
+  test('can also come after a game by our rules', () => {
+    const rematch = after(overTable(), { kind: 'rematch', seed: started.seed, rules: ours + 1 });
+    expect(rematch).toMatchObject({ stage: 'lobby', play: null, unplayable: otherRules, finished: 1 });
   });
 });
 

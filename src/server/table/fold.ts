@@ -1,7 +1,8 @@
 import { secureChance } from '../../engine/chance/index.ts';
-import type { Event, Game } from '../../engine/game.ts';
-import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { enter, type Choice, type Told } from '../../engine/unfold.ts';
+import type { Game, Options } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/legality.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { enter, listen, type Choice } from '../../engine/unfold.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { emptySeat, seatsOfPeople, type LastCommand, type Play, type SeatState, type TableState } from './state.ts';
 
@@ -45,6 +46,7 @@ const alike = (table: TableState, seq: number, lastCommands: readonly LastComman
   wantEnd: table.wantEnd,
   newcomer: table.newcomer,
   play: table.play,
+  unplayable: table.unplayable,
   lastCommands,
 });
 
@@ -54,7 +56,7 @@ function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
   return {
     seq,
     game,
-    options: entry.options,
+    options: knownOptions(game, entry.seats, entry.options),
     clock: entry.clock,
     stage: 'lobby',
     locked: false,
@@ -65,8 +67,19 @@ function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
     wantEnd: [],
     newcomer: null,
     play: null,
+    unplayable: null,
     lastCommands: [],
   };
+}
+
+/**
+ * The options of a stored entry as this server knows them. Those that came later have their default. If one has gone
+ * since, the rules have changed with it, no game begun with it is played here, and all go back to their defaults.
+ */
+function knownOptions(game: Game, seats: number, stored: Options): Options {
+  const parsed = parseOptions(game, seats, stored);
+  if ('options' in parsed) return parsed.options;
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
 }
 
 type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => TableState;
@@ -84,7 +97,11 @@ const changeBy: Changes = {
   left: (table, { seat }) =>
     withoutVoter(table, seat, table.stage === 'playing' ? { ...emptySeat, bot: 'regular' } : emptySeat),
   bot: (table, { seat, level }) => ({ ...table, seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
-  set: (table, { options, clock }) => ({ ...table, options, clock }),
+  set: (table, { options, clock }) => ({
+    ...table,
+    options: knownOptions(table.game, table.seats.length, options),
+    clock,
+  }),
   seats: (table, { count }) => ({
     ...table,
     seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? emptySeat),
@@ -97,9 +114,9 @@ const changeBy: Changes = {
   }),
   host: (table, { owner }) => ({ ...table, host: owner }),
   locked: (table, { locked }) => ({ ...table, locked }),
-  paused: (table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at)),
+  paused: ifPlayable((table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at))),
   started: (table, body, stamp) => begin(table, table.seats, body, stamp),
-  moved: (table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp),
+  moved: ifPlayable((table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp)),
   'stood-in': (table, { seat }) => withoutVoter(table, seat, { ...seatAt(table, seat), standIn: true }),
   back: (table, { seat }) => ({ ...table, seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
   'asked-in': (table, { seat, owner }) => ({ ...table, newcomer: { owner, seat, agreed: [] } }),
@@ -110,7 +127,7 @@ const changeBy: Changes = {
     seats: table.seats.map((each) => (each.owner === owner ? { ...each, owner: to } : each)),
     host: table.host === owner ? to : table.host,
   }),
-  end: endVote,
+  end: ifPlayable((table, vote) => endVote(table, vote)),
   rematch: (table, body, stamp) =>
     begin(
       table,
@@ -120,12 +137,20 @@ const changeBy: Changes = {
     ),
 };
 
+/** What happens in a game by other rules is skipped: only a server that knows those rules can follow it. */
+function ifPlayable<B extends Body>(change: Change<B>): Change<B> {
+  return (table, body, stamp) => (table.unplayable ? table : change(table, body, stamp));
+}
+
 const seatAt = (table: TableState, seat: Seat): SeatState => table.seats[seat] ?? emptySeat;
 
 const withSeat = (table: TableState, seat: Seat, changed: SeatState): readonly SeatState[] =>
   table.seats.map((each, index) => (index === seat ? changed : each));
 
-/** A game begins, with bots on the seats that nobody has taken. */
+/**
+ * A game begins, with bots on the seats that nobody has taken. One by other rules than ours cannot be played here: the
+ * table waits in its lobby, where another game can be started.
+ */
 function begin(
   table: TableState,
   seats: readonly SeatState[],
@@ -133,14 +158,16 @@ function begin(
   { seq, at }: Stamp,
 ): TableState {
   const { game, options } = table;
-  if (rules !== game.rules) throw new Error(`This game of ${game.id} goes by rules ${rules}, not by ${game.rules}.`);
+  const ours = game.rules;
+  const cleared = { ...table, seats, wantEnd: [], newcomer: null, pausedAt: null };
+  if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable: { rules, ours } };
   const { told, tell } = listen();
   const state = game.setup(seats.length, options, secureChance(seed), tell);
-  const play: Play = { game, state, latest: { seq, told, before: null }, askedAt: seats.map(() => at) };
+  const play: Play = { game, state, began: seq, latest: { seq, told, before: null }, askedAt: seats.map(() => at) };
   const filled = seats.map((seat) =>
     seat.owner === null && seat.bot === null ? { ...emptySeat, bot: 'regular' as const } : seat,
   );
-  return asItStands({ ...table, seats: filled, wantEnd: [], newcomer: null, pausedAt: null }, play);
+  return asItStands({ ...cleared, seats: filled, unplayable: null }, play);
 }
 
 /** The game, and whether it is over now. */
@@ -167,14 +194,8 @@ function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): Table
   enter(game, state, choice, tell);
   const isSameQuestion = (seat: Seat) => game.decision(state, seat) === game.decision(play.state, seat);
   const askedAt = play.askedAt.map((since, seat) => (isSameQuestion(seat) ? since : at));
-  const after: Play = { game, state, latest: { seq, told, before: play.latest }, askedAt };
+  const after: Play = { game, state, began: play.began, latest: { seq, told, before: play.latest }, askedAt };
   return asItStands(table, after);
-}
-
-function listen() {
-  const told: Told[] = [];
-  const tell = (event: Event, to: SeatSet = everyone, others?: Event) => void told.push({ event, to, others });
-  return { told, tell };
 }
 
 function endVote(table: TableState, { seat, agree }: { readonly seat: Seat; readonly agree: boolean }): TableState {

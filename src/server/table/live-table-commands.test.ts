@@ -113,7 +113,7 @@ describe('coming back', () => {
     await stage.says(active, moveOf(active));
     const again = stage.enter(nameOf(active), since);
     const [welcome] = again.said('welcome');
-    expect(welcome?.scene).toEqual(active.drawn);
+    expect(again.drawn).toEqual(active.drawn);
     expect(new Set(welcome?.heard.map(({ seq }) => seq))).toEqual(new Set([since + 1]));
     expect(pages[0].drawn?.table).toEqual(again.drawn?.table);
   });
@@ -171,6 +171,17 @@ describe('a store that fails', () => {
     await later(300);
     expect([faults.left, page.drawn?.table.stage]).toEqual([0, 'over']);
   });
+});
+
+test('whoever says something at a table that a later version has written to meanwhile is told so', async () => {
+  const store = openSqlite(':memory:');
+  const hall = new StageHall({ store });
+  const stage = await hall.open(['Ala']);
+  const ala = stage.enter('Ala');
+  const { code } = stage.table;
+  await store.append({ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}', dueAt: null });
+  expect(await stage.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ problem: 'unreadable' });
+  expect(hall.reports.map(String)).toEqual([expect.stringMatching(`Entry 3 of table ${code}`)]);
 });
 
 test('two servers with one store do not lose each other’s entries', async () => {

@@ -91,6 +91,19 @@ describe('somebody who goes away', () => {
     expect(isAsked(second)).toBe(true);
   });
 
+  test('does not get the seat back if they are gone again before the table comes to it', async () => {
+    const { stage, active, others } = await threeInAGame();
+    const seat = active.drawn?.you.seat ?? 0;
+    await stage.says(active, { do: 'leave', n: nextNumber() });
+    stage.leave(active);
+    // While the table writes something else, giving the seat back has to wait.
+    const writing = stage.table.command(others[0], { do: 'pause', n: nextNumber(), paused: true });
+    stage.leave(stage.enter(nameOf(active)));
+    await writing;
+    await settle();
+    expect(others[0].seats[seat]).toMatch(/ \(bot\) away$/);
+  });
+
   test('is not replaced as long as nothing is asked of them', async () => {
     const { stage, active, others } = await threeInAGame();
     stage.leave(others[0]);
@@ -177,6 +190,23 @@ describe('the clock', () => {
     expect(isAsked(back)).toBe(true);
     await later(2);
     expect(seqOf(back)).toBeGreaterThan(before);
+  });
+
+  test('that started anew is not forgotten when another server writes to the same table', async () => {
+    const store = openSqlite(':memory:');
+    const stage = await new StageHall({ store }).open(['Ala', 'Bruno', 'Celina'], { clock: 'brisk' });
+    const first = stage.enter('Ala');
+    await start(stage, first);
+    stage.leave(first);
+    await later(500);
+    const page = stage.enter('Ala');
+    const due = page.drawn?.game?.due;
+    const elsewhere = await new StageHall({ store }).find(stage.table.code);
+    await elsewhere.table.settle({ kind: 'locked', locked: true });
+    await stage.says(page, { do: 'lock', n: nextNumber(), locked: false });
+    expect([page.drawn?.game?.due, page.drawn?.table.locked]).toEqual([due, false]);
+    await later(0.1);
+    expect(page.drawn?.game?.due).toBe(due);
   });
 
   test('starts anew after no server lived', async () => {

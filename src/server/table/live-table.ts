@@ -1,16 +1,17 @@
 import type { Game, Move } from '../../engine/game.ts';
 import type { Line } from '../../engine/record.ts';
-import type { Command } from '../../protocol/messages.ts';
+import type { Command, Message } from '../../protocol/messages.ts';
 import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience, tell, type Asked, type Connection } from './audience.ts';
-import { clocksRestarted, dueAt } from './clock.ts';
+import { dueAt, sinceWaking } from './clock.ts';
 import { decide, isLogged, type Logged, type Verdict } from './decide.ts';
 import type { Body, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { recordOf } from './record.ts';
-import { botMove, nextPlan, type Patience } from './machines.ts';
+import { nextPlan, type Patience } from './machines.ts';
 import { lastCommandOf, seatOf, type TableState } from './state.ts';
+import { problemOf, tableFrom } from './stored-table.ts';
 import { Tickets } from './tickets.ts';
 import { Turns } from './turns.ts';
 
@@ -32,6 +33,8 @@ const attempts = 5;
 /** Milliseconds after which a machine tries again what the store could not write. */
 const secondTry = 1000;
 
+const stopping = (n: number | null): Message => ({ say: 'refused', n, problem: 'server-stopping' });
+
 /**
  * One table: one queue. Whatever happens to it, from a person, a bot or the clock, goes the same way: checked
  * against the state, played on a copy, written to the store, and only then shown to anybody.
@@ -39,7 +42,11 @@ const secondTry = 1000;
 export class LiveTable {
   readonly code: string;
   readonly #house: House;
+  /** The fold of the log. */
+  #folded: TableState;
+  /** The same table as it is played and shown, with clocks that did not run while it slept. */
   #state: TableState;
+  #wokeAt = 0;
   readonly #people = new Map<string, Person>();
   readonly #audience: Audience;
   readonly #tickets = new Tickets();
@@ -52,13 +59,10 @@ export class LiveTable {
   constructor(house: House, stored: StoredTable) {
     this.code = stored.code;
     this.#house = house;
-    this.#state = this.#foldAll(stored);
+    this.#folded = this.#foldAll(stored);
+    this.#state = this.#folded;
     this.#audience = new Audience(stored.code, this.#people);
     this.#emptySince = house.store.now();
-  }
-
-  get connections(): number {
-    return this.#audience.size;
   }
 
   /** What anybody may know who has the code. */
@@ -76,22 +80,23 @@ export class LiveTable {
 
   /** Since when nobody has had it open; Infinity, if somebody has. */
   get emptySince(): number {
-    return this.#audience.size === 0 ? this.#emptySince : Infinity;
+    return this.#audience.isEmpty ? this.#emptySince : Infinity;
   }
 
-  hasRoomFor(owner: string): boolean {
+  hasRoomFor(owner: string | null): boolean {
     return this.#audience.hasRoomFor(owner, this.#state);
   }
 
   /** Somebody opens the table: they get all of it, and their seat back if a bot stood in. */
   connect(connection: Connection, since: number): void {
-    if (this.#audience.size === 0) this.#wake();
+    const { owner } = connection;
+    if (owner !== null && !this.#audience.hasPeople) this.#wake();
     this.#audience.add(connection);
     this.#house.counts.connections += 1;
     this.#noteAway();
-    this.#audience.welcome(connection, this.#state, since);
     this.#audience.broadcast(this.#state);
-    this.#giveBack(connection.owner);
+    this.#audience.welcome(connection, this.#state, since);
+    if (owner !== null) this.#giveBack(owner);
     this.#plan();
   }
 
@@ -106,7 +111,13 @@ export class LiveTable {
 
   /** Carries out what somebody asks for, after everything that was asked before. */
   async command(connection: Connection, command: Command): Promise<void> {
-    if (isLogged(command)) return this.#turns.take(() => this.#carryOut(connection, command));
+    if (this.#isStopped) return tell(connection, stopping(command.n));
+    if (isLogged(command)) {
+      const { owner } = connection;
+      // A big screen watches and does nothing.
+      if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
+      return this.#turns.take(() => this.#carryOut(connection, owner, command));
+    }
     const { store, findMove } = this.#house;
     const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
     answer(around, connection, command);
@@ -117,16 +128,18 @@ export class LiveTable {
     await this.#turns.take(() => this.#append(body, undefined, person));
   }
 
-  /** Ends what it has begun and plans nothing more. */
+  /** Tells everybody that the server stops, ends what it has begun and begins nothing more. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     this.#forgetPlan();
+    this.#audience.tellAll(stopping(null));
     await this.#turns.done();
   }
 
   /** While nobody was there the table slept, and so did its clocks. */
   #wake(): void {
-    this.#state = clocksRestarted(this.#state, this.#house.store.now());
+    this.#wokeAt = this.#house.store.now();
+    this.#state = sinceWaking(this.#folded, this.#wokeAt);
     this.#audience.forgetAway();
   }
 
@@ -134,22 +147,19 @@ export class LiveTable {
     this.#audience.noteAway(this.#state, this.#house.store.now());
   }
 
-  #foldAll({ code, entries, people }: StoredTable): TableState {
-    let state: TableState | undefined;
-    for (const { seq, at, body } of entries)
-      state = fold(this.#house.games, state, JSON.parse(body) as LogEntry, { seq, at });
-    if (!state) throw new Error(`Table ${code} has no entries.`);
-    for (const person of people) this.#people.set(person.owner, person);
-    return state;
+  #foldAll(stored: StoredTable): TableState {
+    const folded = tableFrom(this.#house.games, stored);
+    for (const person of stored.people) this.#people.set(person.owner, person);
+    return folded;
   }
 
   /** The same number, the same answer; a lower one was overtaken by what the device said later. */
   async #carryOut(
     connection: Connection,
+    owner: string,
     command: Extract<Command, { do: Logged }>,
     attemptsLeft = attempts,
   ): Promise<void> {
-    const { owner } = connection;
     const { n } = command;
     const last = lastCommandOf(this.#state, owner);
     if (n === last) return tell(connection, { say: 'done', n });
@@ -158,14 +168,14 @@ export class LiveTable {
     if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
     if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
     try {
-      await this.#append(verdict.body, { connection, n }, verdict.person);
+      await this.#append(verdict.body, { connection, owner, n }, verdict.person);
       if (verdict.body.kind === 'carried') this.#tickets.forget(verdict.body.owner);
     } catch (error) {
       if (error instanceof Superseded && attemptsLeft > 1) {
-        return this.#carryOut(connection, command, attemptsLeft - 1);
+        return this.#carryOut(connection, owner, command, attemptsLeft - 1);
       }
       this.#house.report(error);
-      tell(connection, { say: 'refused', n, problem: 'disk' });
+      tell(connection, { say: 'refused', n, problem: problemOf(error) });
     }
   }
 
@@ -173,17 +183,18 @@ export class LiveTable {
     const { store, seed, findMove } = this.#house;
     const now = store.now();
     const holderOf = (ticket: string) => this.#tickets.holderOf(ticket, now);
-    const situation = { table: this.#state, owner, people: this.#people, now, holderOf, seed, findMove, botMove };
+    const situation = { table: this.#state, owner, people: this.#people, now, holderOf, seed, findMove };
     return decide(situation, command);
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */
   async #append(body: Body, asked?: Asked, person?: Person): Promise<void> {
     const { store, games } = this.#house;
-    const entry: LogEntry = asked ? { ...body, key: { owner: asked.connection.owner, n: asked.n } } : body;
-    const [seq, at] = [this.#state.seq + 1, store.now()];
-    const next = fold(games, this.#state, entry, { seq, at });
-    const addition = { code: this.code, seq, at, body: JSON.stringify(entry), dueAt: dueAt(next) };
+    const entry: LogEntry = asked ? { ...body, key: { owner: asked.owner, n: asked.n } } : body;
+    const [seq, at] = [this.#folded.seq + 1, store.now()];
+    const next = fold(games, this.#folded, entry, { seq, at });
+    const due = dueAt(sinceWaking(next, this.#wokeAt));
+    const addition = { code: this.code, seq, at, body: JSON.stringify(entry), dueAt: due };
     try {
       await store.append(person ? { ...addition, person } : addition);
     } catch (error) {
@@ -201,8 +212,10 @@ export class LiveTable {
     if (stored) this.#show(this.#foldAll(stored));
   }
 
-  #show(state: TableState, asked?: Asked): void {
+  #show(folded: TableState, asked?: Asked): void {
     const { seats, host } = this.#state;
+    const state = sinceWaking(folded, this.#wokeAt);
+    this.#folded = folded;
     this.#state = state;
     // Who comes and goes is noted then.
     if (seats !== state.seats || host !== state.host) this.#noteAway();
@@ -223,7 +236,7 @@ export class LiveTable {
   /** What a machine does next. Without anybody there the table sleeps. */
   #plan(): void {
     this.#forgetPlan();
-    if (this.#audience.size === 0 || this.#isStopped) return;
+    if (!this.#audience.hasPeople || this.#isStopped) return;
     const planned = this.#state;
     const now = this.#house.store.now();
     const plan = nextPlan(planned, this.#audience.away, this.#house.patience, now);

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Viewer } from '../../engine/seats.ts';
 import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
-import { botMove, humanPace, instantly, nextPlan, type Patience } from './machines.ts';
+import { humanPace, instantly, nextPlan, type Patience } from './machines.ts';
 import type { TableState } from './state.ts';
 
 const slow: Patience = { botThinks: () => 700, standIn: 12_000, hostAway: 60_000 };
@@ -29,22 +28,6 @@ describe('a bot', () => {
 
   test('that should have moved long ago moves now', () => {
     expect(plan(table, nobodyAway, 1e9)?.at).toBe(1e9);
-  });
-
-  test('sees what a player there may see, and nothing else', () => {
-    const { game: rules } = playOf(table);
-    const looked: unknown[] = [];
-    const view = (state: object, viewer: Viewer) => {
-      looked.push(viewer);
-      return rules.view(state, viewer);
-    };
-    botMove({ ...table, play: { ...playOf(table), game: { ...rules, view } } }, turnOf(table).active);
-    expect(new Set(looked)).toEqual(new Set([turnOf(table).active]));
-  });
-
-  test('has nothing to do where nothing is asked', () => {
-    expect(botMove(table, turnOf(table).other)).toBeUndefined();
-    expect(botMove(tableAfter(open()), 0)).toBeUndefined();
   });
 });
 
@@ -142,7 +125,25 @@ test('the first of several plans is taken', () => {
   expect(plan(game, away)?.at).toBe(ownerToAct === 'ala' ? 12_000 : 13_000);
 });
 
-test('people can follow bots with their eyes; tests need not wait', () => {
-  expect(humanPace.botThinks()).toBeGreaterThanOrEqual(900);
-  expect(instantly.botThinks()).toBe(0);
+describe('how long machines wait', () => {
+  const bots = tableAfter(open(), started);
+  const now = playOf(bots).askedAt[0] ?? 0;
+
+  test('at the pace of a table, long enough for the eye to follow each move and not so long that people get bored', () => {
+    const waits = Array.from({ length: 100 }, () => (nextPlan(bots, nobodyAway, humanPace, now)?.at ?? 0) - now);
+    expect(Math.min(...waits)).toBeGreaterThan(500);
+    expect(Math.max(...waits)).toBeLessThan(3000);
+  });
+
+  test('instantly, not at all: a bot moves at once', () => {
+    expect(nextPlan(bots, nobodyAway, instantly, now)?.at).toBe(now);
+  });
+
+  test('instantly, not at all: whoever leaves is stood in for, or followed as host, at once', () => {
+    const away = nextPlan(game, new Map([[ownerToAct, now]]), instantly, now);
+    expect([away?.at, away?.body()]).toEqual([now, { kind: 'stood-in', seat: active }]);
+    const lobby = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));
+    const hostless = nextPlan(lobby, new Map([['ala', now]]), instantly, now);
+    expect([hostless?.at, hostless?.body()]).toEqual([now, { kind: 'host', owner: 'bruno' }]);
+  });
 });

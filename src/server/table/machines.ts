@@ -1,12 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { botFor } from '../../bots/index.ts';
-import { random } from '../../bots/random.ts';
 import { fastChance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { movedBy } from './decide.ts';
-import type { Body } from './entries.ts';
 import { dueOf } from './clock.ts';
+import type { Body } from './entries.ts';
+import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from './state.ts';
 
 /** How long machines wait: bots to be followed by the eye, stand-ins before they take a seat that somebody left. */
@@ -31,16 +29,6 @@ export type Away = ReadonlyMap<string, number>;
 export interface Plan {
   readonly at: number;
   readonly body: () => Body | undefined;
-}
-
-/** What a bot would play at this seat: it gets what a player there may see, and nothing else. */
-export function botMove(table: TableState, seat: Seat): Move | undefined {
-  const { play } = table;
-  if (!play) return undefined;
-  const moves = play.game.legalMoves(play.state, seat);
-  if (moves.length === 0) return undefined;
-  const bot = botFor(play.game.id, table.seats[seat]?.bot ?? 'regular') ?? random;
-  return bot.choose(() => play.game.view(play.state, seat), moves, fastChance(randomBytes(16).toString('hex')));
 }
 
 /** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */

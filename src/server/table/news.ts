@@ -1,167 +1,112 @@
-import type { Event, Move } from '../../engine/game.ts';
-import type { Viewer } from '../../engine/seats.ts';
-import { heardBy } from '../../engine/unfold.ts';
+import { includes, type Seat } from '../../engine/seats.ts';
+import type { Told } from '../../engine/unfold.ts';
+import { protocolVersion, type Fuller, type News, type Welcome } from '../../protocol/messages.ts';
+import { difference, type Patch } from '../../protocol/patch.ts';
 import { plainJson } from '../../protocol/plain.ts';
-import type { Ask, GameInView } from '../../protocol/scene.ts';
-import { OpenDifference } from '../writing/open-difference.ts';
-import { PatchSheet } from '../writing/patch-sheet.ts';
-import { sceneOf, tellingsSince, type Seen } from './scene.ts';
-import type { TableState } from './state.ts';
+import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
+import type { Play, TableState, Telling } from './state.ts';
 
-/** All news are written on it: from one entry to the next nothing of them is needed any more. */
-const sheet = new PatchSheet();
-/** How often it has been begun anew. */
-let beginnings = 0;
+/** So many events of a running game are told to somebody who comes late. */
+const longestMemory = 80;
 
-/** Writes the message `news` about an entry, for one page after another; what many of them get is written once. */
-export class NewsWriter {
-  readonly #beginning: number;
-  readonly #table: TableState;
-  readonly #head: string;
-  readonly #open: OpenNews | undefined;
-  readonly #events: { readonly event: Event; readonly from: number; readonly to: number }[] = [];
-
-  /** The games as all saw and see them. */
-  constructor(table: TableState, before: GameInView | null, after: GameInView | null) {
-    sheet.cutTo(0);
-    this.#beginning = ++beginnings;
-    this.#table = table;
-    this.#head = `{"say":"news","seq":${table.seq},"heard":[`;
-    this.#open = before && after ? new OpenNews(before, after) : undefined;
-  }
-
-  /** Undefined, if there is nothing new for somebody who has seen this and knows of all entries until this one. */
-  write(before: Seen | null, after: Seen, since: number): string | undefined {
-    // What stands on the sheet now is about another table, perhaps another's secret.
-    if (this.#beginning !== beginnings) throw new Error('News are written about one entry after the other.');
-    const start = sheet.length;
-    sheet.ascii(this.#head);
-    const heard = sheet.length;
-    if (since < this.#table.seq) this.#writeHeard(after.you.seat ?? 'spectator', since);
-    const hasHeard = sheet.length > heard;
-    sheet.ascii('],"patch":');
-    const patch = sheet.length;
-    if (before === null) sheet.difference(null, sceneOf(after));
-    else this.#writePatch(before, after);
-    if (sheet.length === patch) {
-      if (!hasHeard) return undefined;
-      sheet.ascii('null');
-    }
-    sheet.ascii('}');
-    return sheet.text(start, sheet.length);
-  }
-
-  #writeHeard(viewer: Viewer, since: number): void {
-    const { play } = this.#table;
-    if (!play) return;
-    const start = sheet.length;
-    for (const telling of tellingsSince(play.latest, since)) {
-      for (const told of telling.told) {
-        const event = heardBy(told, viewer);
-        if (!event) continue;
-        if (sheet.length > start) sheet.ascii(',');
-        this.#writeEvent(telling.seq, event);
-      }
-    }
-  }
-
-  #writeEvent(seq: number, event: Event): void {
-    for (const known of this.#events) if (known.event === event) return sheet.again(known.from, known.to);
-    const from = sheet.length;
-    sheet.ascii('{"seq":');
-    sheet.number(seq);
-    sheet.ascii(',"event":');
-    sheet.json(event);
-    sheet.ascii('}');
-    this.#events.push({ event, from, to: sheet.length });
-  }
-
-  #writePatch(before: Seen, after: Seen): void {
-    const start = sheet.length;
-    sheet.fieldDifference(start, 'table', before.table, after.table);
-    sheet.fieldDifference(start, 'you', before.you, after.you);
-    if (this.#open?.isBetween(before.game, after.game)) this.#open.write(start, before, after);
-    else sheet.fieldDifference(start, 'game', sceneOf(before).game, sceneOf(after).game);
-    sheet.endRecord(start);
-  }
+/** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
+export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
+  const tellings = play ? tellingsSince(play, since).slice(-longestMemory) : [];
+  const welcome: Welcome = {
+    say: 'welcome',
+    version: protocolVersion,
+    seq,
+    scene,
+    heard: tellings.map(heardByAll),
+    ...(own && { own: { scene: own, ...fullerFor(own.you.seat, tellings) } }),
+  };
+  return plainJson(welcome);
 }
 
-/** What is told of a game from one moment to the next to those who have followed it until then. */
-class OpenNews {
-  readonly #before: GameInView;
-  readonly #after: GameInView;
-  readonly #views: OpenDifference;
-  #rest: { readonly from: number; readonly to: number } | undefined;
-
-  constructor(before: GameInView, after: GameInView) {
-    this.#before = before;
-    this.#after = after;
-    this.#views = new OpenDifference(sheet, before.view, after.view);
-  }
-
-  isBetween(before: GameInView | null, after: GameInView | null): boolean {
-    return before === this.#before && after === this.#after;
-  }
-
-  /** Goes on with the patch of a scene, which begins at `scene`. */
-  write(scene: number, before: Seen, after: Seen): void {
-    const here = sheet.length;
-    sheet.field(scene, 'game');
-    const start = sheet.length;
-    this.#writeRest();
-    this.#writeView(start, before, after);
-    writeAsk(start, before.ask, after.ask);
-    sheet.endRecord(start);
-    sheet.takeBack(here, start);
-  }
-
-  /** What all see alike, whatever the game. */
-  #writeRest(): void {
-    if (this.#rest) return sheet.again(this.#rest.from, this.#rest.to);
-    const from = sheet.length;
-    for (const field of openFields) sheet.fieldDifference(from, field, this.#before[field], this.#after[field]);
-    this.#rest = { from, to: sheet.length };
-  }
-
-  #writeView(start: number, before: Seen, after: Seen): void {
-    const here = sheet.length;
-    sheet.field(start, 'view');
-    const inside = sheet.length;
-    this.#views.write(before.own, after.own);
-    sheet.takeBack(here, inside);
-  }
+/** What a page was shown last, or is to be shown now. */
+export interface Shown {
+  readonly table: TableState;
+  readonly scene: PublicScene;
 }
 
-const openFields = ['toAct', 'askedAt', 'due', 'result', 'score'] as const;
+/** The message `news` from one moment of a table to the next. Its public part is one text for everybody there. */
+export class NewsOf {
+  readonly #tellings: readonly EventTold[];
+  readonly #isNewGame: boolean;
+  readonly #publicText: string;
+  readonly #isPublic: boolean;
+
+  constructor(before: Shown, after: Shown) {
+    const { play, seq } = after.table;
+    this.#isNewGame = before.table.play?.began !== play?.began;
+    this.#tellings = play ? tellingsSince(play, before.table.seq) : [];
+    const patch = this.#publicPatch(before.scene, after.scene) ?? null;
+    this.#isPublic = patch !== null || this.#tellings.length > 0;
+    const news: News = { say: 'news', seq, heard: this.#tellings.map(heardByAll), patch };
+    // Without the closing brace: a page's own part may follow.
+    this.#publicText = plainJson(news).slice(0, -1);
+  }
+
+  /** The message for a page, given its own part before and now; undefined, if there is nothing new for it. */
+  textFor(before: Own | null, after: Own | null): string | undefined {
+    const own = after && this.#ownNews(before, after);
+    if (own) return `${this.#publicText},"own":${plainJson(own)}}`;
+    return this.#isPublic ? `${this.#publicText}}` : undefined;
+  }
+
+  #publicPatch(before: PublicScene, after: PublicScene): Patch | undefined {
+    if (!this.#isNewGame) return difference(before, after);
+    return { ...difference({ table: before.table }, { table: after.table }), game: [after.game] };
+  }
+
+  #ownNews(before: Own | null, after: Own): News['own'] | undefined {
+    const isWhole = this.#isNewGame || before?.you.seat !== after.you.seat;
+    const patch = isWhole ? ([after] as const) : ownPatch(before, after);
+    const fuller = fullerFor(after.you.seat, this.#tellings);
+    return patch || fuller ? { ...(patch && { patch }), ...fuller } : undefined;
+  }
+}
 
 /** Another question is told whole: its moves have little to do with those before. */
-function writeAsk(start: number, before: Ask | null, after: Ask | null): void {
-  if (before === after) return;
-  if (before && after && before.decision === after.decision && isSame(before.moves, after.moves)) return;
-  sheet.field(start, 'ask');
-  if (after === null) return sheet.ascii('[null]');
-  sheet.ascii('[{"decision":');
-  sheet.number(after.decision);
-  sheet.ascii(',"moves":[');
-  for (let place = 0; place < after.moves.length; place++) {
-    if (place > 0) sheet.ascii(',');
-    sheet.bytes(bytesOf(after.moves[place] as Move));
-  }
-  sheet.ascii(']}]');
+function ownPatch(before: Own, after: Own): Patch | undefined {
+  const patch: Record<string, Patch> = {};
+  const you = difference(before.you, after.you);
+  if (you) patch.you = you;
+  if (!isSameQuestion(before.ask, after.ask)) patch.ask = [after.ask];
+  const view = difference(before.view, after.view);
+  if (view) patch.view = view;
+  return you || view || patch.ask ? patch : undefined;
 }
 
-/** The moves of a game are constants. */
-const isSame = (before: readonly Move[], after: readonly Move[]): boolean =>
-  before.length === after.length && after.every((move, place) => move === before[place]);
+/** The moves of a game are constants, so equal ones are the same object. */
+function isSameQuestion(before: Ask | null, after: Ask | null): boolean {
+  if (!before || !after) return before === after;
+  return (
+    before.decision === after.decision &&
+    before.moves.length === after.moves.length &&
+    after.moves.every((move, place) => move === before.moves[place])
+  );
+}
 
-const movesWritten = new Map<Move, Uint8Array>();
-/** Whatever games call their moves, memory stays bounded. */
-const mostMoves = 50_000;
+interface EventTold extends Told {
+  readonly seq: number;
+}
 
-function bytesOf(move: Move): Uint8Array {
-  const known = movesWritten.get(move);
-  if (known !== undefined) return known;
-  const bytes = Buffer.from(plainJson(move), 'latin1');
-  if (movesWritten.size < mostMoves) movesWritten.set(move, bytes);
-  return bytes;
+const heardByAll = ({ seq, others }: EventTold): Heard => ({ seq, event: others });
+
+/** The events that this seat hears in full, by their places; nothing, if there are none. */
+function fullerFor(seat: Seat | null, tellings: readonly EventTold[]): { readonly heard: Fuller } | undefined {
+  if (seat === null) return undefined;
+  let heard: Record<number, EventTold['event']> | undefined;
+  for (const [place, { event, to, others }] of tellings.entries()) {
+    if (event !== others && includes(to, seat)) (heard ??= {})[place] = event;
+  }
+  return heard && { heard };
+}
+
+/** All events of a game since an entry, in the order in which they came. */
+function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
+  const entries: Telling[] = [];
+  for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) entries.push(each);
+  return entries.reverse().flatMap(({ seq, told }) => told.map((each) => ({ seq, ...each })));
 }

@@ -1,6 +1,6 @@
 import { headerOf, record, type Line } from '../../engine/record.ts';
 import type { StoredEntry } from '../store/store.ts';
-import type { LogEntry } from './entries.ts';
+import { readEntry } from './read-entry.ts';
 import type { TableState } from './state.ts';
 
 /** The last game of a table, whole, from its log; undefined, unless it has been played to its end. It names nobody. */
@@ -9,7 +9,7 @@ export function recordOf(
   stored: readonly StoredEntry[],
 ): readonly Line[] | undefined {
   if (stage !== 'over') return undefined;
-  const log = stored.map(({ body }) => JSON.parse(body) as LogEntry);
+  const log = stored.map(({ body }) => readEntry(body));
   const begun = log.findLastIndex((entry) => 'seed' in entry);
   const beginning = log[begun];
   if (!beginning || !('seed' in beginning)) return undefined;

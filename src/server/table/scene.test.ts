@@ -1,24 +1,26 @@
 import { describe, expect, test } from 'vitest';
+import { viewOf } from '../../engine/view.ts';
 import { thieves } from '../../games/thieves/index.ts';
+import { sceneOf } from '../../protocol/parts.ts';
 import {
   after,
-  firstMove,
   open,
   overTable,
   personOf,
   playing,
   playOf,
   sat,
+  started,
   tableAfter,
   turnOf,
 } from '../testing/table.ts';
-import { heardSince, openGame, sceneOf, seenBy, tableInView, youAt, type Surroundings } from './scene.ts';
+import { ownScene, publicScene, type Company } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
-const sceneFor = (table: TableState, owner: string, surroundings: Surroundings = around) =>
-  sceneOf(seenBy(table, { table: tableInView(table, surroundings), game: openGame(table) }, youAt(table, owner)));
+const sceneFor = (table: TableState, owner: string, company: Company = around) =>
+  sceneOf({ shared: publicScene(table, company), own: ownScene(table, owner) });
 
 test('a table in the lobby: who sits where, who is there, who is the host', () => {
   const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(2, 'bruno'), {
@@ -39,8 +41,15 @@ test('a table in the lobby: who sits where, who is there, who is the host', () =
 
 test('figures of bots and empty seats are nobody else’s', () => {
   const table = tableAfter(open({ seats: 6 }), sat(0, 'ala'), sat(5, 'bruno'));
-  const figures = tableInView(table, around).seats.map(({ figure }) => figure);
+  const figures = publicScene(table, around).table.seats.map(({ figure }) => figure);
   expect(new Set(figures).size).toBe(6);
+});
+
+test('a table whose last game follows other rules says so, until another one begins', () => {
+  const begun = after(tableAfter(open(), sat(0, 'ala')), { ...started, rules: started.rules + 1 });
+  const unplayable = { rules: started.rules + 1, ours: started.rules };
+  expect(publicScene(begun, around)).toMatchObject({ table: { stage: 'lobby', unplayable }, game: null });
+  expect(publicScene(after(begun, started), around).table.unplayable).toBeNull();
 });
 
 test('nobody gets what identifies a browser', () => {
@@ -58,7 +67,7 @@ describe('a game', () => {
   test('everybody is shown the view of their seat; only who has to act is asked', () => {
     for (const [seat, { owner }] of table.seats.entries()) {
       const game = sceneFor(table, owner ?? '').game;
-      expect(game?.view).toEqual(thieves.view(state as never, seat));
+      expect(game?.view).toEqual(viewOf(thieves, state as never, seat));
       expect(game?.ask).toEqual(
         seat === active ? { decision: 1, moves: thieves.legalMoves(state as never, seat) } : null,
       );
@@ -72,6 +81,7 @@ describe('a game', () => {
 
   test('a spectator sees nothing secret and is asked nothing', () => {
     const scene = sceneFor(table, 'guest');
+    expect(ownScene(table, 'guest').view).toBeNull();
     expect(scene.you).toEqual({ seat: null, host: false, newcomer: false });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
@@ -95,7 +105,7 @@ describe('a game', () => {
     expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });
     expect(sceneFor(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false });
-    expect(sceneFor(agreed, 'guest').game?.view).toEqual(thieves.view(playOf(agreed).state as never, 2));
+    expect(sceneFor(agreed, 'guest').game?.view).toEqual(viewOf(thieves, playOf(agreed).state as never, 2));
   });
 
   test('whoever was sent away sees what a spectator sees', () => {
@@ -120,24 +130,5 @@ describe('a game', () => {
     const dues = ['ala', 'bruno', 'guest'].map((owner) => sceneFor(timed, owner).game?.due);
     expect(new Set(dues).size).toBe(1);
     expect(dues[0]).toBeGreaterThan(0);
-  });
-});
-
-describe('what has been heard', () => {
-  const table = [1, 2, 3].reduce((before) => after(before, firstMove(before)), playing());
-  const play = playOf(table);
-
-  test('is told from an entry on, each with the entry that brought it about', () => {
-    const all = heardSince(play, 0, 0);
-    expect(new Set(all.map(({ seq }) => seq))).toEqual(new Set([5, 6, 7, 8]));
-    expect(heardSince(play, 0, 6)).toEqual(all.filter(({ seq }) => seq > 6));
-    expect(heardSince(play, 0, 8)).toEqual([]);
-    expect(heardSince(play, 0, 99)).toEqual([]);
-  });
-
-  test('leaves out what others may not hear', () => {
-    const dealt = (viewer: 0 | 1 | 'spectator') =>
-      heardSince(play, viewer, 0).filter(({ event }) => event.kind === 'dealt' && 'cards' in event).length;
-    expect([dealt(0), dealt(1), dealt('spectator')]).toEqual([1, 1, 0]);
   });
 });

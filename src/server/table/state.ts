@@ -1,7 +1,7 @@
 import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
-import type { BotLevel, Clock, Stage } from '../../protocol/scene.ts';
+import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
 
 /** Whose a seat is: a person's, a bot's, or nobody's. */
 export interface SeatState {
@@ -24,6 +24,8 @@ export interface Telling {
 export interface Play {
   readonly game: Game;
   readonly state: object;
+  /** The number of the entry that began it. */
+  readonly began: number;
   readonly latest: Telling;
   /** When each seat was asked what it has to decide now, by the store's clock. */
   readonly askedAt: readonly number[];
@@ -46,6 +48,7 @@ export interface TableState {
   /** Who asks for a bot's seat in the running game, and whose people have agreed. */
   readonly newcomer: { readonly owner: string; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
   readonly play: Play | null;
+  readonly unplayable: Unplayable | null;
   /** The last command of each device that became an entry. */
   readonly lastCommands: readonly LastCommand[];
 }

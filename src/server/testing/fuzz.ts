@@ -1,5 +1,5 @@
 import { random, type Chance } from '../../engine/chance/index.ts';
-import type { Message } from '../../protocol/messages.ts';
+import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { emotes, figures } from '../../protocol/scene.ts';
 import { thieves } from '../../games/thieves/index.ts';
 import { anyMove, connected } from './house.ts';
@@ -110,8 +110,14 @@ const kindOf = (message: Message): string => (message.say === 'refused' ? `refus
 /** Somebody who has not been let in says hello in many wrong ways; every frame is answered, or there is an end. */
 export async function knock(base: string, code: string, around: { dice: Chance; reached: Reached }): Promise<void> {
   const { dice, reached } = around;
-  const player = await connected(base, 'Stranger');
-  const hello = { do: 'hello', version: 1, table: code, device: 'ab'.repeat(16), since: random(dice, 50) };
+  const player = await connected(base, code, 'Stranger');
+  const hello = {
+    do: 'hello',
+    version: protocolVersion,
+    as: 'player',
+    device: 'ab'.repeat(16),
+    since: random(dice, 50),
+  };
   const frames = 20;
   for (let frame = 0; frame < frames; frame++) {
     const isMutation = random(dice, 3) > 0;

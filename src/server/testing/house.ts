@@ -9,12 +9,13 @@ import { figures } from '../../protocol/scene.ts';
 import { buildApp } from '../app.ts';
 import { ordinaryBounds, type Bounds } from '../bounds.ts';
 import { Hall } from '../hall.ts';
+import { shutDown } from '../serve.ts';
 import type { Settings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { instantly, type Patience } from '../table/machines.ts';
 import { dealtBy } from './dealt.ts';
-import { openTable, Player, type Wish } from './player.ts';
+import { openTable, Player, socketOf, type Wish } from './player.ts';
 
 /** Bots answer at once, but nobody is given up: tests that want that say so. */
 const patient: Patience = { ...instantly, standIn: 1e9, hostAway: 1e9 };
@@ -38,6 +39,8 @@ interface Wishes {
   readonly games?: Readonly<Record<string, Game>>;
   readonly patience?: Patience;
   readonly bounds?: Bounds;
+  /** The folder of the built pages; without it there are none. */
+  readonly pages?: URL;
   readonly settings?: Partial<Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>>;
 }
 
@@ -56,15 +59,11 @@ export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
   const hall = new Hall({ store, games, patience, report: (error) => void reports.push(error) });
   const quiet = { publicUrl: undefined, trustProxy: false, openMetrics: false, logLevel: 'silent' } as const;
   const settings = { ...quiet, ...wishes.settings };
-  const app = await buildApp({ hall, games, settings, bounds, pages: new URL('./no-pages/', import.meta.url) });
+  const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
+  const app = await buildApp({ hall, games, settings, bounds, pages });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  const close = async () => {
-    await app.close();
-    await hall.stop();
-    await store.close();
-  };
   let closing: Promise<void> | undefined;
-  const stop = () => (closing ??= close());
+  const stop = () => (closing ??= shutDown({ app, hall, store }));
   onTestFinished(stop);
   return { base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, hall, reports, stop };
 }
@@ -118,8 +117,8 @@ export async function playsOn(players: readonly Player[]): Promise<void> {
 }
 
 /** A page that has not said hello yet. */
-export async function connected(base: string, name: string): Promise<Player> {
-  const player = new Player(base, name);
+export async function connected(base: string, code: string, name: string): Promise<Player> {
+  const player = new Player(socketOf(base, code), name);
   await once(player.socket, 'open');
   return player;
 }

@@ -1,20 +1,17 @@
 import type { Message } from '../../protocol/messages.ts';
-import { patched } from '../../protocol/patch.ts';
-import type { Scene } from '../../protocol/scene.ts';
+import { partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
+import type { Own, Scene } from '../../protocol/scene.ts';
 import type { Connection } from '../table/audience.ts';
-import type { Seen } from '../table/scene.ts';
 
 /** An open page without a socket: for tests that turn the clock by hand. */
 export class Page implements Connection {
-  readonly owner: string;
+  readonly owner: string | null;
   readonly messages: Message[] = [];
-  /** What a page would draw from what it was sent. */
-  drawn: Scene | undefined;
-  seen: Seen | null = null;
-  seq = 0;
+  own: Own | null = null;
+  #parts: Parts | undefined;
   signalledAt = -1e9;
 
-  constructor(owner: string) {
+  constructor(owner: string | null) {
     this.owner = owner;
   }
 
@@ -24,8 +21,12 @@ export class Page implements Connection {
 
   #hear(message: Message): void {
     this.messages.push(message);
-    if (message.say === 'welcome') this.drawn = message.scene;
-    if (message.say === 'news' && message.patch && this.drawn) this.drawn = patched(this.drawn, message.patch);
+    if (message.say === 'welcome' || message.say === 'news') this.#parts = partsAfter(this.#parts, message);
+  }
+
+  /** What a page would draw from what it was sent. */
+  get drawn(): Scene | undefined {
+    return this.#parts && sceneOf(this.#parts);
   }
 
   get lastMessage(): Message | undefined {

@@ -2,11 +2,14 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import WebSocket from 'ws';
 import { protocolVersion, type Command, type Message, type Open } from '../../protocol/messages.ts';
-import { patched } from '../../protocol/patch.ts';
+import { heardIn, partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import { figures, type Heard, type Scene } from '../../protocol/scene.ts';
 
 /** The secret of a made-up browser. */
 export const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
+
+/** Where the pages of a table connect. */
+export const socketOf = (base: string, code: string): string => `${base.replace('http', 'ws')}/ws/${code}`;
 
 /** Opens a table over HTTP, with its host at seat 0. */
 export async function openTable(base: string, host: string, wishes: Partial<Open> = {}): Promise<string> {
@@ -36,15 +39,15 @@ export class Player {
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   readonly heard: Heard[] = [];
-  scene: Scene | undefined;
+  parts: Parts | undefined;
   seq = 0;
   closeCode: number | undefined;
   #n = 0;
   #awake: (() => void)[] = [];
 
-  constructor(base: string, name: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(address: string, name: string, headers: Readonly<Record<string, string>> = {}) {
     this.name = name;
-    this.socket = new WebSocket(`${base.replace('http', 'ws')}/ws`, { headers });
+    this.socket = new WebSocket(address, { headers });
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     this.socket.on('error', () => undefined);
     this.socket.on('close', (code) => {
@@ -55,15 +58,28 @@ export class Player {
 
   /** Connects, says hello and waits for the welcome. */
   static async at(base: string, code: string, name: string, since = 0): Promise<Player> {
-    const player = new Player(base, name);
+    const player = new Player(socketOf(base, code), name);
     await once(player.socket, 'open');
-    player.hello(code, since);
-    await player.until(() => player.scene !== undefined);
+    player.hello(since);
+    await player.until(() => player.parts !== undefined);
     return player;
   }
 
-  hello(table: string, since = 0): void {
-    this.send({ do: 'hello', version: protocolVersion, table, device: deviceOf(this.name), since });
+  /** A big screen: it has no device. */
+  static async screenAt(base: string, code: string): Promise<Player> {
+    const screen = new Player(socketOf(base, code), 'screen');
+    await once(screen.socket, 'open');
+    screen.send({ do: 'hello', version: protocolVersion, as: 'screen', since: 0 });
+    await screen.until(() => screen.parts !== undefined);
+    return screen;
+  }
+
+  hello(since = 0): void {
+    this.send({ do: 'hello', version: protocolVersion, as: 'player', device: deviceOf(this.name), since });
+  }
+
+  get scene(): Scene | undefined {
+    return this.parts && sceneOf(this.parts);
   }
 
   /** Anything, as it is. */
@@ -122,11 +138,10 @@ export class Player {
     this.frames.push(frame);
     const message = JSON.parse(frame) as Message;
     this.messages.push(message);
-    if (message.say === 'welcome') this.scene = message.scene;
-    if (message.say === 'news' && message.patch && this.scene) this.scene = patched(this.scene, message.patch);
     if (message.say === 'welcome' || message.say === 'news') {
+      this.parts = partsAfter(this.parts, message);
       this.seq = message.seq;
-      this.heard.push(...message.heard);
+      this.heard.push(...heardIn(message));
     }
     this.#wake();
   }

@@ -9,7 +9,6 @@ import type { Person } from '../store/store.ts';
 import { decide, type Logged, type Situation, type Verdict } from '../table/decide.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';
-import { botMove } from '../table/machines.ts';
 import type { Play, TableState } from '../table/state.ts';
 
 /** The catalogue, and the smallest game there is. */
@@ -100,7 +99,6 @@ export function verdictOn(
       holderOf: () => undefined,
       seed: () => seed,
       findMove: (_, input) => input as Move,
-      botMove,
       ...more,
     },
     command,

@@ -1,11 +1,12 @@
 import { scriptedChance } from '../../engine/chance/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { entriesOf, outcomesOf, record, type Line } from '../../engine/record.ts';
-import { everyone, nobody, viewers as viewersOf, type Viewer } from '../../engine/seats.ts';
+import { everyone, type Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from '../../engine/testing/random-game.ts';
 import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
-import { heardBy, unfold, type Step, type Told } from '../../engine/unfold.ts';
-import type { GameInView, Newcomer, Scene, SeatInView, TableInView, You } from '../../protocol/scene.ts';
+import { unfold, type Step, type Told } from '../../engine/unfold.ts';
+import { sceneOf, type Parts } from '../../protocol/parts.ts';
+import type { Newcomer, Own, PublicGame, PublicScene, SeatInView, TableInView, You } from '../../protocol/scene.ts';
 import type { Player } from './player.ts';
 import { playOverWire } from './wire.ts';
 
@@ -33,30 +34,30 @@ export function truthOf<State extends object>(trial: Trial<State>, world: OtherW
 
 /** Whatever a scene holds has been judged: a new field does not compile until somebody has thought of who sees it. */
 interface Judged {
-  readonly scene: Record<keyof Scene, 'public' | 'own'>;
+  readonly scene: Record<keyof PublicScene, 'public'>;
+  readonly own: Record<keyof Own, 'own'>;
   readonly table: Record<keyof TableInView, 'public'>;
   readonly newcomer: Record<keyof Newcomer, 'public'>;
   readonly seat: Record<keyof SeatInView, 'public'>;
   readonly you: Record<keyof You, 'own'>;
-  readonly game: Record<keyof GameInView, 'public' | 'own'>;
+  readonly game: Record<keyof PublicGame, 'public'>;
 }
 
 const all = <Field extends string, Who>(who: Who, fields: readonly Field[]) =>
   Object.fromEntries(fields.map((field) => [field, who])) as Record<Field, Who>;
 
 const judged: Judged = {
-  scene: { table: 'public', you: 'own', game: 'own' },
+  scene: all('public', ['table', 'game']),
+  own: all('own', ['you', 'ask', 'view']),
   table: all('public', [
     ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished'] as const),
-    ...(['seats', 'watching', 'wantEnd', 'newcomer'] as const),
+    ...(['seats', 'watching', 'wantEnd', 'newcomer', 'unplayable'] as const),
   ]),
   newcomer: all('public', ['seat', 'name', 'figure', 'agreed']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
   you: all('own', ['seat', 'host', 'newcomer']),
-  game: {
-    ...all('own', ['view', 'ask']),
-    ...all('public', ['toAct', 'askedAt', 'due', 'result', 'score']),
-  },
+  // The view is judged by the knowledge of the game.
+  game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };
 
 const strangers = (data: object | null, known: keyof Judged) =>
@@ -66,37 +67,35 @@ const strangers = (data: object | null, known: keyof Judged) =>
 
 /** What a scene may hold besides the view of the game, which is judged by the knowledge of the game. */
 function objectionsToScene<State>(
-  { table, you, game, ...rest }: Scene,
+  { shared, own }: Parts,
   viewer: Viewer,
   rules: Game<State>,
   state: State,
 ): readonly string[] {
+  const { table, game } = shared;
   const decision = viewer === 'spectator' ? 0 : rules.decision(state, viewer);
   const ask = viewer === 'spectator' || decision === 0 ? null : { decision, moves: rules.legalMoves(state, viewer) };
   const isOver = rules.result(state) !== undefined;
   return [
-    ...strangers({ table, you, game, ...rest }, 'scene'),
+    ...strangers(shared, 'scene'),
+    ...strangers(own, 'own'),
     ...strangers(table, 'table'),
     ...strangers(table.newcomer, 'newcomer'),
     ...table.seats.flatMap((seat) => strangers(seat, 'seat')),
-    ...strangers(you, 'you'),
+    ...strangers(own?.you ?? null, 'you'),
     ...strangers(game, 'game'),
-    ...(you.seat !== (viewer === 'spectator' ? null : viewer) ? ['the seat of somebody else'] : []),
-    ...(JSON.stringify(game?.ask) !== JSON.stringify(ask) ? ['what others are asked'] : []),
+    ...((own?.you.seat ?? null) !== (viewer === 'spectator' ? null : viewer) ? ['the seat of somebody else'] : []),
+    ...(viewer === 'spectator' && own?.view ? ['a private view'] : []),
+    ...(JSON.stringify(own?.ask ?? null) !== JSON.stringify(ask) ? ['what others are asked'] : []),
     ...(!isOver && (game?.result || game?.score.length) ? ['how it will end'] : []),
   ];
 }
 
-/** What a viewer heard of some events, one for one; what is not for them is for nobody. */
+/** What a viewer heard of some events, one for one. */
 function toldOnTheWire(player: Player, told: readonly Told[], viewer: Viewer): readonly Told[] {
   const heard = player.heard.splice(0).map(({ event }) => event);
-  const expected = told.filter((each) => heardBy(each, viewer) !== undefined);
-  if (heard.length !== expected.length) throw new Error(`Viewer ${viewer} may not know: that something happened`);
-  return told.map((each) =>
-    expected.includes(each)
-      ? { event: heard.shift() ?? each.event, to: everyone, others: undefined }
-      : { event: each.event, to: nobody, others: undefined },
-  );
+  if (heard.length !== told.length) throw new Error(`Viewer ${viewer} may not know: that something happened`);
+  return heard.map((event) => ({ event, to: everyone, others: event }));
 }
 
 /** Plays a game over sockets and asks about everything that anybody is sent; returns how much that was. */
@@ -112,13 +111,14 @@ export async function audit<State extends object>(
   for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
     const { told, state } = truth.next().value as Step<State>;
     knowledge.follow(told.map(({ event }) => event));
-    for (const viewer of viewersOf(trial.seats)) {
-      const player = players[viewer === 'spectator' ? trial.seats : viewer] as Player;
-      const scene = player.scene as Scene;
+    for (const [place, player] of players.entries()) {
+      const viewer = place < trial.seats ? place : 'spectator';
+      const parts = player.parts as Parts;
       const onTheWire = toldOnTheWire(player, told, viewer);
       const [objection] = [
-        ...objectionsToScene(scene, viewer, trial.game, state),
-        ...knowledge.objections(viewer, scene.game?.view as object, onTheWire),
+        ...(player.name === 'screen' && parts.own ? ['anything of its own'] : []),
+        ...objectionsToScene(parts, viewer, trial.game, state),
+        ...knowledge.objections(viewer, sceneOf(parts).game?.view as object, onTheWire),
       ];
       if (objection !== undefined) throw new Error(`Viewer ${viewer} may not know: ${objection}`);
       count += 1;

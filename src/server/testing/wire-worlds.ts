@@ -1,34 +1,37 @@
 import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
-import { viewers as viewersOf, type Viewer } from '../../engine/seats.ts';
+import type { Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, type Trial } from '../../engine/testing/random-game.ts';
 import type { Counts, OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
 import { Player } from './player.ts';
 import { recordOf, truthOf, worldOf } from './wire-audit.ts';
 import { codeOf, playOverWire } from './wire.ts';
 
-/** Everything one viewer is sent in a world, entry by entry, and what they find when they come back at the end. */
+/** Everything one of those who look is sent in a world, entry by entry, and what they find on coming back at the end. */
 async function bytesOf<State extends object>(
   trial: Trial<State>,
   world: OtherWorld,
-  viewer: Viewer,
+  place: number,
 ): Promise<readonly string[]> {
   const bytes: string[] = [];
   const dice = chanceInSeries(11, trial.index);
   for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
-    const player = players[viewer === 'spectator' ? trial.seats : viewer] as Player;
+    const player = players[place] as Player;
     const keep = (frames: readonly string[]) =>
       void bytes.push(frames.join('\n').replaceAll(codeOf(players), 'THECODE'));
     await probe(trial, player, dice);
     keep(player.frames.splice(0));
     if (bytes.length <= world.entries.length) continue;
-    const base = player.socket.url.replace(/^ws/, 'http').replace(/\/ws$/, '');
-    const again = await Player.at(base, codeOf(players), player.name);
+    const again = await (player.name === 'screen'
+      ? Player.screenAt(baseOf(player), codeOf(players))
+      : Player.at(baseOf(player), codeOf(players), player.name));
     keep(again.frames);
     await again.leave();
   }
   return bytes;
 }
+
+const baseOf = ({ socket }: Player): string => socket.url.replace(/^ws/, 'http').replace(/\/ws\/.*$/, '');
 
 /** Asks and tries things that are mostly not allowed: refusals are sent, too. */
 async function probe<State extends object>(
@@ -80,7 +83,9 @@ export async function compareWorlds<State extends object>(
 ): Promise<number> {
   const lines = recordOf(trial);
   const dice = diceFor({ ...trial, series: trial.series + 1 });
-  const viewer = viewersOf(trial.seats)[random(dice, trial.seats + 1)] as Viewer;
+  // Behind the seats come a guest and a big screen.
+  const place = random(dice, trial.seats + 2);
+  const viewer: Viewer = place < trial.seats ? place : 'spectator';
   const shortened = (world: OtherWorld) => ({ ...world, entries: world.entries.slice(0, entries) });
   // Every pair takes a while: of some other worlds the one that differs in what was rare until now.
   const rarity = (differing: ReadonlySet<string>) =>
@@ -96,9 +101,9 @@ export async function compareWorlds<State extends object>(
     if (!found || found.differing.size === 0) continue;
     const { other, differing } = found;
     const same = worldOf(lines, other.entries.length);
-    const [here, there] = [await bytesOf(trial, same, viewer), await bytesOf(trial, other, viewer)];
-    const place = here.findIndex((bytes, index) => bytes !== there[index]);
-    if (place >= 0) throw new Error(`A viewer can tell two worlds apart:\n${here[place]}\n${there[place]}`);
+    const [here, there] = [await bytesOf(trial, same, place), await bytesOf(trial, other, place)];
+    const entry = here.findIndex((bytes, index) => bytes !== there[index]);
+    if (entry >= 0) throw new Error(`A viewer can tell two worlds apart:\n${here[entry]}\n${there[entry]}`);
     for (const name of differing) counts[name] = (counts[name] ?? 0) + 1;
     counted += 1;
   }

@@ -6,7 +6,7 @@ import { dealtBy } from './dealt.ts';
 import { openHouse, seatedTable } from './house.ts';
 import { Player } from './player.ts';
 
-/** People at all seats, and last a guest: each has a socket of their own. */
+/** People at all seats, then a guest, and last a big screen: each has a socket of their own. */
 export type Viewers = readonly Player[];
 
 /**
@@ -22,7 +22,8 @@ export async function* playOverWire(
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
   const { base, stop } = await openHouse({ store, games: { [game.id]: scripted } });
   const players = await seatedTable(base, seats, { game: game.id, options });
-  const viewers = [...players, await Player.at(base, codeOf(players), 'Guest')];
+  const code = codeOf(players);
+  const viewers = [...players, await Player.at(base, code, 'Guest'), await Player.screenAt(base, code)];
   await players[0].does({ do: 'start' });
   await received(viewers);
   yield viewers;

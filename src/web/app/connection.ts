@@ -25,6 +25,7 @@ export interface Listener {
 }
 
 export class Connection {
+  readonly #code: string;
   readonly #listener: Listener;
   #socket: WebSocket | undefined;
   #failures = 0;
@@ -35,7 +36,8 @@ export class Connection {
   #lastTick = Date.now();
   #lastPing = Date.now();
 
-  constructor(listener: Listener) {
+  constructor(code: string, listener: Listener) {
+    this.#code = code;
     this.#listener = listener;
   }
 
@@ -70,7 +72,8 @@ export class Connection {
 
   #connect(): void {
     this.#drop();
-    const socket = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws`);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#code}`);
     this.#socket = socket;
     this.#expectWord(silence);
     socket.onopen = () => socket.send(JSON.stringify(this.#listener.hello()));

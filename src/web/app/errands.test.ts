@@ -23,6 +23,13 @@ test('what got no answer is said again, in order and with the same number', () =
   expect(errands.unanswered()).toEqual([start(6), start(7)]);
 });
 
+test('what a server that stops has not carried out is said again when it is back', () => {
+  const errands = new Errands();
+  void errands.add(start(5));
+  errands.hear({ say: 'refused', n: 5, problem: 'server-stopping' });
+  expect(errands.unanswered()).toEqual([start(5)]);
+});
+
 test('signals of the moment wait for nothing and are never said again', async () => {
   const errands = new Errands();
   expect(await errands.add({ do: 'emote', n: 1, emote: 'cheers' })).toEqual({ is: 'done' });

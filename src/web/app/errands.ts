@@ -49,6 +49,8 @@ export class Errands {
 }
 
 function answerIn(message: Message): Answer | undefined {
+  // The page comes back to the next server by itself, and so does what it asked for.
+  if (message.say === 'refused' && message.problem === 'server-stopping') return undefined;
   if (message.say === 'done') return { is: 'done' };
   if (message.say === 'because') return { is: 'because', refusal: message.refusal };
   if (message.say === 'refused') return { is: 'refused', problem: message.problem, refusal: message.refusal };

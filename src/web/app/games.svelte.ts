@@ -1,4 +1,5 @@
-import { playableGames, type PlayableGame } from './http.ts';
+import type { PlayableGame } from '../../protocol/http.ts';
+import { playableGames } from './http.ts';
 
 let current = $state.raw<readonly PlayableGame[] | undefined>();
 let silent = $state(false);

@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import type { Message } from '../../protocol/messages.ts';
-import type { GameInView, Heard, Scene, Stage } from '../../protocol/scene.ts';
-import { received, type Held, type Told } from './held.ts';
+import type { News, Welcome } from '../../protocol/messages.ts';
+import type { Heard, Own, PublicGame, PublicScene, Stage } from '../../protocol/scene.ts';
+import { nothingPrivate } from '../../protocol/nothing-private.ts';
+import { received, type Held } from './held.ts';
 
 const heard = (...numbers: readonly number[]): readonly Heard[] =>
   numbers.map((seq) => ({ seq, event: { kind: `event-${seq}`, rule: 'TH-2.3' } }));
 
-const game: GameInView = { view: {}, toAct: [0], ask: null, askedAt: [], due: null, result: null, score: [] };
+const game: PublicGame = { view: { deck: 30 }, toAct: [0], askedAt: [], due: null, result: null, score: [] };
 
-function sceneAt(stage: Stage, finished = 0): Scene {
+function sceneAt(stage: Stage, finished = 0): PublicScene {
   const table = {
     code: 'ABCDEF',
     game: 'thieves',
@@ -22,25 +23,24 @@ function sceneAt(stage: Stage, finished = 0): Scene {
     watching: 0,
     wantEnd: [],
     newcomer: null,
+    unplayable: null,
   } as const;
-  return { table, you: { seat: 0, host: true, newcomer: false }, game: stage === 'lobby' ? null : game };
+  return { table, game: stage === 'lobby' ? null : game };
 }
 
-const welcome = (seq: number, scene: Scene, events: readonly Heard[]): Told => ({
+const own: Own = { you: { seat: 0, host: true, newcomer: false }, ask: null, view: { viewer: 0, hand: [3] } };
+
+const welcome = (seq: number, scene: PublicScene, heard: readonly Heard[]): Welcome => ({
   say: 'welcome',
-  version: 1,
+  version: 2,
   seq,
   scene,
-  heard: events,
+  heard,
+  own: { scene: own },
 });
-const news = (seq: number, patch: Extract<Message, { say: 'news' }>['patch'], events: readonly Heard[]): Told => ({
-  say: 'news',
-  seq,
-  heard: events,
-  patch,
-});
+const news = (seq: number, patch: News['patch'], heard: readonly Heard[]): News => ({ say: 'news', seq, heard, patch });
 
-const after = (...messages: readonly Told[]): Held | undefined =>
+const after = (...messages: readonly (Welcome | News)[]): Held | undefined =>
   messages.reduce<Held | undefined>((held, message) => received(held, message), undefined);
 
 const lines = (held: Held | undefined) => held?.log.map(({ seq }) => seq);
@@ -56,7 +56,7 @@ test('news change the scene where the patch says so and nowhere else', () => {
   const before = after(welcome(3, sceneAt('playing'), []));
   const held = before && received(before, news(4, { table: { paused: [true] } }, heard(4)));
   expect(held?.scene.table.paused).toBe(true);
-  expect(held?.scene.game).toBe(before?.scene.game);
+  expect(held?.parts.shared.game).toBe(before?.parts.shared.game);
   expect(lines(held)).toEqual([4]);
   expect(held?.fresh).toEqual(heard(4));
 });
@@ -64,6 +64,35 @@ test('news change the scene where the patch says so and nowhere else', () => {
 test('news without a patch leave the scene as it is', () => {
   const before = after(welcome(3, sceneAt('playing'), []));
   expect(before && received(before, news(4, null, heard(4)))?.scene).toBe(before?.scene);
+});
+
+test('a page draws the public view and its own private view in one', () => {
+  const before = after(welcome(3, sceneAt('playing'), []));
+  expect(before?.scene.game?.view).toEqual({ deck: 30, viewer: 0, hand: [3] });
+  expect(before?.scene.you.seat).toBe(0);
+  const drawn = before && received(before, { ...news(4, null, []), own: { patch: { view: { hand: { 1: [5] } } } } });
+  expect(drawn?.scene.game?.view).toEqual({ deck: 30, viewer: 0, hand: [3, 5] });
+});
+
+test('without a private view every field is there and says nothing', () => {
+  const held = after({ ...welcome(3, sceneAt('playing'), []), own: { scene: { ...own, view: null } } });
+  expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
+});
+
+test('a big screen has no part of its own, and a scene all the same', () => {
+  const { own: _, ...forScreens } = welcome(3, sceneAt('playing'), []);
+  const held = after(forScreens);
+  expect(held?.scene.you).toEqual({ seat: null, host: false, newcomer: false });
+  expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
+});
+
+test('whoever may know more hears the fuller version of an event in its place', () => {
+  const fuller = { kind: 'drew', rule: 'TH-2.1', card: 7 };
+  const held = after(welcome(3, sceneAt('playing'), []), {
+    ...news(4, null, heard(4, 4)),
+    own: { heard: { 1: fuller } },
+  });
+  expect(held?.fresh).toEqual([...heard(4), { seq: 4, event: fuller }]);
 });
 
 test('news before a welcome say nothing', () => {

@@ -1,10 +1,12 @@
-import type { Message } from '../../protocol/messages.ts';
-import { patched } from '../../protocol/patch.ts';
+import type { News, Welcome } from '../../protocol/messages.ts';
+import { heardIn, partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 
 /** What this page knows of the table: the last entry, the scene, and what was heard of the game so far. */
 export interface Held {
   readonly seq: number;
+  /** Both parts of the scene as the server sent them, and the scene that is drawn from them. */
+  readonly parts: Parts;
   readonly scene: Scene;
   /** Everything heard in this game, for the log. */
   readonly log: readonly Heard[];
@@ -12,26 +14,24 @@ export interface Held {
   readonly fresh: readonly Heard[];
 }
 
-export type Told = Extract<Message, { say: 'welcome' | 'news' }>;
-
 /** What is known after a message. Nothing is, until the first welcome. */
-export function received(before: Held | undefined, message: Told): Held | undefined {
-  if (message.say === 'welcome') return welcomed(before, message);
-  return before && informed(before, message);
+export function received(before: Held | undefined, message: Welcome | News): Held | undefined {
+  const parts = partsAfter(before?.parts, message);
+  if (!parts) return undefined;
+  const scene = before && isSame(before.parts, parts) ? before.scene : sceneOf(parts);
+  const { seq } = message;
+  const known = before && isSameGame(before.scene, scene) ? before : undefined;
+  const heard = heardIn(message);
+  if (message.say === 'news') return { seq, parts, scene, log: joined(known?.log, heard), fresh: heard };
+  // What happened while the connection was down goes into the log and is not played back.
+  const missed = heard.filter((each) => each.seq > (known?.seq ?? 0));
+  return { seq, parts, scene, log: joined(known?.log, missed), fresh: [] };
 }
 
-/** What happened while the connection was down goes into the log and is not played back. */
-function welcomed(before: Held | undefined, { seq, scene, heard }: Extract<Told, { say: 'welcome' }>): Held {
-  const goesOn = before !== undefined && isSameGame(before.scene, scene);
-  const missed = heard.filter((each) => !goesOn || each.seq > before.seq);
-  return { seq, scene, log: goesOn ? [...before.log, ...missed] : missed, fresh: [] };
-}
+const isSame = (before: Parts, after: Parts): boolean => before.shared === after.shared && before.own === after.own;
 
-function informed(before: Held, { seq, heard, patch }: Extract<Told, { say: 'news' }>): Held {
-  const scene = patch === null ? before.scene : patched(before.scene, patch);
-  const log = !isSameGame(before.scene, scene) ? heard : heard.length > 0 ? [...before.log, ...heard] : before.log;
-  return { seq, scene, log, fresh: heard };
-}
+const joined = (log: readonly Heard[] = [], heard: readonly Heard[]): readonly Heard[] =>
+  heard.length > 0 ? [...log, ...heard] : log;
 
 /** A game that is over stays on the table until the next one begins or it is cleared away. */
 function isSameGame(before: Scene, after: Scene): boolean {

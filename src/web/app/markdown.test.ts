@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../games/catalogue.ts';
+import { languages } from '../../words/index.ts';
 import { parseMarkdown, type Block, type Span } from './markdown.ts';
+import { rulesText } from './rules-text.ts';
 
 /** The parsed text in a form that can be read. */
 const inLine = (spans: readonly Span[]): string =>
@@ -20,6 +23,25 @@ function outline(blocks: readonly Block[]): readonly unknown[] {
     if (block.kind === 'table') return [block.head, ...block.rows].map((row) => row.map(inLine));
     const level = block.kind === 'heading' ? `${'#'.repeat(block.level)}${block.id ?? ''} ` : '';
     return `${level}${inLine(block.inside)}`;
+  });
+}
+
+/** The anchors of a text, in its order. */
+const anchorsIn = (blocks: readonly Block[]): readonly string[] =>
+  blocks.flatMap((block) => {
+    if (block.kind === 'heading') return block.id ?? [];
+    if (block.kind !== 'list') return [];
+    return block.items.flatMap(({ id, inside }) => [...(id === undefined ? [] : [id]), ...anchorsIn(inside)]);
+  });
+
+/** The clauses that a text links to. */
+function linksIn(blocks: readonly Block[]): readonly string[] {
+  const inSpans = (spans: readonly Span[]): readonly string[] =>
+    spans.flatMap((span) => (span.kind === 'clause' ? span.id : 'inside' in span ? inSpans(span.inside) : []));
+  return blocks.flatMap((block) => {
+    if (block.kind === 'list') return block.items.flatMap(({ inside }) => linksIn(inside));
+    if (block.kind === 'table') return [block.head, ...block.rows].flat().flatMap(inSpans);
+    return inSpans(block.inside);
   });
 }
 
@@ -78,3 +100,25 @@ test('whatever looks like HTML is text', () => {
 test('any text comes to an end', () => {
   expect(outline(parseMarkdown('  \n   odd\n#nothing\n-\n|\n*\n\r\n'))).toContain('odd\n#nothing\n-');
 });
+
+describe.each(languages.flatMap((language) => Object.keys(games).map((game) => [language, game] as const)))(
+  'the rules page, %s, %s',
+  async (language, game) => {
+    const text = (await rulesText(language, game)) ?? '';
+    const blocks = parseMarkdown(text);
+
+    test('every chapter and every clause has an anchor', () => {
+      // Read without the pattern of clause ids, which could be wrong itself.
+      const ids = [...text.matchAll(/^(?:## ([^ ]+-[^ ]+)|- \*\*([^*]+-[^*]+)\*\*)/gm)].map(
+        ([, chapter, clause]) => chapter ?? clause,
+      );
+      expect(ids.length).toBeGreaterThan(20);
+      expect(anchorsIn(blocks)).toEqual(ids);
+    });
+
+    test('every link leads to an anchor', () => {
+      const anchors = anchorsIn(blocks);
+      expect(linksIn(blocks).filter((id) => !anchors.includes(id))).toEqual([]);
+    });
+  },
+);

@@ -1,3 +1,5 @@
+import { clauseOrChapterId } from '../../engine/clause.ts';
+
 /** A piece of a line. A clause is a link to where it stands. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
@@ -24,8 +26,6 @@ export interface Item {
 }
 
 type Row = readonly (readonly Span[])[];
-
-const clause = '[A-Z]{2}-\\d+(?:\\.\\d+)*';
 
 /** What a text can begin with. Together they take any text apart: each consumes at least one character. */
 const shapes: readonly (readonly [RegExp, (block: string) => readonly Block[]])[] = [
@@ -81,9 +81,10 @@ function table(block: string): readonly Block[] {
 }
 
 /** The clause that a text begins with. */
-const clauseAt = (text: string): string | undefined => new RegExp(`^(?:\\*\\*)?(${clause})(?![\\w.])`).exec(text)?.[1];
+const clauseAt = (text: string): string | undefined =>
+  new RegExp(`^(?:\\*\\*)?(${clauseOrChapterId})(?![\\w.])`).exec(text)?.[1];
 
-const marks = new RegExp(`\`([^\`]+)\`|\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\\b(${clause})`, 'gs');
+const marks = new RegExp(`\`([^\`]+)\`|\\*\\*(.+?)\\*\\*|\\*(.+?)\\*|\\b(${clauseOrChapterId})`, 'gs');
 
 function spansIn(text: string): readonly Span[] {
   const spans: Span[] = [];

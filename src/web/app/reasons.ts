@@ -1,3 +1,4 @@
+import { clauseId } from '../../engine/clause.ts';
 import type { Refusal } from '../../engine/game.ts';
 import { say, sayIfKnown } from '../../words/index.ts';
 import type { Answer } from './errands.ts';
@@ -19,9 +20,11 @@ export function refusalWords(game: string, { rule, values }: Refusal): string {
   );
 }
 
-/** Clauses of a game can be read in its rules; general ones need no explanation. */
+const clause = new RegExp(`^${clauseId}$`);
+
+/** Clauses of a game can be read in its rules; general refusals stand in no rulebook. */
 export function clauseOf(game: string, rule: string): Pick<Note, 'rule'> {
-  return rule.startsWith('G-') ? {} : { rule: { id: rule, href: rulesAddress(game, rule) } };
+  return clause.test(rule) ? { rule: { id: rule, href: rulesAddress(game, rule) } } : {};
 }
 
 /** Tells the person why something was not done. True, if it was done. */

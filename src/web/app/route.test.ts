@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pagePaths } from '../../protocol/pages.ts';
 import { routeOf, rulesAddress, tableAddress } from './route.ts';
 
 const at = (address: string) => routeOf(new URL(address, 'http://hideout.test'));
@@ -13,6 +14,10 @@ test('every page has its address', () => {
   expect(at('/components')).toEqual({ page: 'components' });
 });
 
+test.each(Object.entries(pagePaths))('the path of %s leads to its page', (page, path) => {
+  expect(at(path.replace(':code', 'ABCDEF').replace(':game', 'thieves'))).toMatchObject({ page });
+});
+
 test('the code in an address may be written in small letters', () => {
   expect(at('/t/abcdef')).toEqual({ page: 'table', code: 'ABCDEF' });
 });
@@ -24,8 +29,14 @@ test.each(['/t/', '/t/ABC', '/t/ABCDEF/more', '/settings/more', '/rules/', '/rul
   },
 );
 
-test('a clause that is no text is none', () => {
-  expect(at('/rules/thieves#%E0')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
+test('the rules open at a clause, a chapter or a power', () => {
+  for (const clause of ['TH-3', 'TH-3.1', 'CG-6.good-friend']) {
+    expect(at(`/rules/thieves#${clause}`)).toMatchObject({ clause });
+  }
+});
+
+test.each(['%E0', 'top', 'TH-', 'TH-3.', 'TH-3.1-'])('#%s is no clause', (hash) => {
+  expect(at(`/rules/thieves#${hash}`)).toEqual({ page: 'rules', game: 'thieves', clause: '' });
 });
 
 test('addresses lead back to their pages', () => {

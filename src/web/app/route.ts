@@ -1,32 +1,48 @@
+import { clauseOrChapterId } from '../../engine/clause.ts';
+import { pagePaths, type Page } from '../../protocol/pages.ts';
 import { codeFrom, isWholeCode } from './code.ts';
 
-/** The pages, by their addresses. */
+/** A page, and what its address says about it. */
 export type Route =
-  | { readonly page: 'home' }
+  | { readonly page: Exclude<Page, 'table' | 'rules'> }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
-  | { readonly page: 'settings' }
-  | { readonly page: 'about' }
-  | { readonly page: 'components' }
   | { readonly page: 'nowhere' };
 
-const simple = ['settings', 'about', 'components'] as const;
+const nowhere: Route = { page: 'nowhere' };
+
+/** By its path, each page's route from the last part of an address and its hash. */
+const routes: readonly (readonly [path: string, route: (part: string, hash: string) => Route])[] = [
+  [pagePaths.home, () => ({ page: 'home' })],
+  [pagePaths.table, (part) => (isWholeCode(codeFrom(part)) ? { page: 'table', code: codeFrom(part) } : nowhere)],
+  [pagePaths.rules, (game, hash) => (isGameId(game) ? { page: 'rules', game, clause: clauseIn(hash) } : nowhere)],
+  [pagePaths.settings, () => ({ page: 'settings' })],
+  [pagePaths.about, () => ({ page: 'about' })],
+  [pagePaths.components, () => ({ page: 'components' })],
+];
+
+const isGameId = (part: string): boolean => /^[a-z-]+$/.test(part);
+
+const clauseIn = (hash: string): string => new RegExp(`^#(${clauseOrChapterId})$`).exec(hash)?.[1] ?? '';
 
 export function routeOf({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Route {
-  const [first = '', second = '', ...more] = pathname.split('/').filter((part) => part !== '');
-  if (first === '') return { page: 'home' };
-  if (more.length > 0) return { page: 'nowhere' };
-  if (first === 't' && isWholeCode(codeFrom(second))) return { page: 'table', code: codeFrom(second) };
-  if (first === 'rules' && /^[a-z-]+$/.test(second)) {
-    return { page: 'rules', game: second, clause: /^#([\w.-]+)$/.exec(hash)?.[1] ?? '' };
-  }
-  const page = simple.find((name) => name === first);
-  return page && second === '' ? { page } : { page: 'nowhere' };
+  const parts = partsOf(pathname);
+  const [, route] = routes.find(([path]) => isPath(parts, path)) ?? [];
+  return route?.(parts.at(-1) ?? '', hash) ?? nowhere;
+}
+
+const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
+
+/** A part of a path that begins with a colon stands for anything. */
+function isPath(parts: readonly string[], path: string): boolean {
+  const pattern = partsOf(path);
+  return pattern.length === parts.length && pattern.every((part, place) => part[0] === ':' || part === parts[place]);
 }
 
 /** The address as the browser writes it, seen from a page. */
 export const wholeAddress = (address: string, page: string): URL => new URL(address, page);
 
-export const tableAddress = (code: string): string => `/t/${code}`;
+export const tableAddress = (code: string): string => pagePaths.table.replace(':code', code);
 
-export const rulesAddress = (game: string, clause = ''): string => `/rules/${game}${clause && `#${clause}`}`;
+export const rulesAddress = (game: string, clause = ''): string =>
+  `${pagePaths.rules.replace(':game', game)}${clause && `#${clause}`}`;

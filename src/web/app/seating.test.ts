@@ -27,6 +27,7 @@ function sceneFor(you: number | null): Scene {
     watching: 0,
     wantEnd: [],
     newcomer: null,
+    unplayable: null,
   } as const;
   return { table, you: { seat: you, host: false, newcomer: false }, game: null };
 }

@@ -5,6 +5,7 @@ import { Connection } from './connection.ts';
 import { deviceSecret, nextNumber } from './device.ts';
 import { Errands, type Answer } from './errands.ts';
 import { received, type Held } from './held.ts';
+import { reloadOnce } from './reload.ts';
 import { ServerClock } from './server-clock.ts';
 
 /** Each command without its number. */
@@ -20,7 +21,7 @@ export type Signal =
   | { readonly kind: 'nudge'; readonly by: number };
 
 /** Problems with which it makes no sense to knock again. */
-const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed'];
+const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed', 'unreadable'];
 
 /** This page at one table: what is seen there, and a way to say something. */
 export class Session {
@@ -38,11 +39,11 @@ export class Session {
 
   constructor(code: string) {
     this.code = code;
-    this.#connection = new Connection({
+    this.#connection = new Connection(code, {
       hello: () => ({
         do: 'hello',
         version: protocolVersion,
-        table: code,
+        as: 'player',
         device: deviceSecret(),
         since: this.#held?.seq ?? 0,
       }),
@@ -118,9 +119,11 @@ export class Session {
   }
 
   #rejected(problem: Problem | 'rule'): void {
-    if (problem === 'rule' || this.line === 'live') return;
+    // A page that is at its table needs to know only why it is about to lose it.
+    if (problem === 'rule' || (this.line === 'live' && problem !== 'server-stopping')) return;
     this.problem = problem;
     if (final.includes(problem)) this.close();
+    if (problem === 'wrong-version') reloadOnce(protocolVersion);
   }
 
   #askTime(): void {

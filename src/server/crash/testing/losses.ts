@@ -2,6 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { heardBy } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
 import { games } from '../../../games/catalogue.ts';
 import { openSqlite } from '../../store/sqlite.ts';
 import type { StoredTable } from '../../store/store.ts';
@@ -61,10 +62,10 @@ function differences(state: TableState, { name, owner, seq, heard, view }: Witne
   const viewer = seatOf(state, owner) ?? 'spectator';
   const latest = play?.latest;
   const told = latest?.seq === state.seq ? latest.told : [];
-  const events = told.flatMap((each) => heardBy(each, viewer) ?? []);
+  const events = told.map((each) => heardBy(each, viewer));
   const remembered = heard.get(state.seq);
   const isOther = remembered !== undefined && JSON.stringify(remembered) !== JSON.stringify(events);
-  const isOtherView = seq === state.seq && view !== JSON.stringify(play ? play.game.view(play.state, viewer) : null);
+  const isOtherView = seq === state.seq && view !== JSON.stringify(play ? viewOf(play.game, play.state, viewer) : null);
   return [
     ...(isOther ? [`${name} heard something else in entry ${state.seq}.`] : []),
     ...(isOtherView ? [`${name} saw another game after entry ${state.seq}.`] : []),

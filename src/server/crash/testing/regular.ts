@@ -1,5 +1,6 @@
 import type { Event } from '../../../engine/game.ts';
 import type { Message } from '../../../protocol/messages.ts';
+import { heardIn } from '../../../protocol/parts.ts';
 import type { Heard } from '../../../protocol/scene.ts';
 import { ownerOf } from '../../hall.ts';
 import { anyMove } from '../../testing/house.ts';
@@ -93,7 +94,7 @@ export class Regular implements Witness {
   #take(message: Message): void {
     if (message.say === 'welcome' || message.say === 'news') {
       this.seq = message.seq;
-      message.heard.forEach((each) => this.#hear(each));
+      heardIn(message).forEach((each) => this.#hear(each));
     }
     if (!this.#pending || !('n' in message) || message.n !== this.#pending.n) return;
     if (message.say === 'refused' && message.problem === 'too-fast') {

@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import type { Option, Refusal } from '../engine/game.ts';
+import { problems, tableCode } from './messages.ts';
+import type { Stage } from './scene.ts';
+
+/*
+ * What the server answers over HTTP. Its answers have these types, and pages parse what they receive with these schemas;
+ * fields that a page does not know are left out.
+ */
+
+const count = v.pipe(v.number(), v.integer(), v.minValue(0));
+const value = v.union([v.string(), v.number(), v.boolean()]);
+const option: v.GenericSchema<Option> = v.object({
+  name: v.string(),
+  values: v.array(value),
+  default: value,
+  rule: v.string(),
+});
+const refusal: v.GenericSchema<Refusal> = v.object({ rule: v.string(), values: v.record(v.string(), value) });
+
+const game = v.object({
+  id: v.string(),
+  seats: v.object({ min: count, max: count }),
+  options: v.pipe(v.array(option), v.readonly()),
+});
+/** A game that the server can play. */
+export type PlayableGame = v.InferOutput<typeof game>;
+
+/** `GET /api/games`. */
+export const gamesSchema = v.pipe(v.array(game), v.readonly());
+
+/** `POST /api/tables`: the code of the new table. */
+export const openedSchema = v.object({ code: tableCode });
+export type OpenedTable = v.InferOutput<typeof openedSchema>;
+
+const stages = ['lobby', 'playing', 'over'] as const satisfies readonly Stage[];
+
+/** `GET /api/tables/:code`: what anybody may know who has the code. */
+export const tableSummarySchema = v.object({
+  code: tableCode,
+  game: v.string(),
+  stage: v.picklist(stages),
+  seats: count,
+  free: count,
+  locked: v.boolean(),
+  finished: count,
+});
+export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
+
+/** Any request that was not carried out. */
+export const problemSchema = v.object({ problem: v.picklist(problems) });
+export type ProblemAnswer = v.InferOutput<typeof problemSchema>;
+
+/** `POST /api/tables` with options that a rule of the game does not allow. */
+export const refusedSchema = v.object({ refusal });
+export type RefusedAnswer = v.InferOutput<typeof refusedSchema>;

@@ -1,0 +1,38 @@
+import { mergedView } from '../engine/view.ts';
+import type { Fuller, News, Welcome } from './messages.ts';
+import { nothingPrivate } from './nothing-private.ts';
+import { patched } from './patch.ts';
+import type { Heard, Own, PublicScene, Scene } from './scene.ts';
+
+/** Both parts of a scene as a client holds them. A big screen has no part of its own. */
+export interface Parts {
+  readonly shared: PublicScene;
+  readonly own: Own | null;
+}
+
+/** What a client holds after a message. It holds nothing until the first welcome. */
+export function partsAfter(before: Parts | undefined, message: Welcome | News): Parts | undefined {
+  if (message.say === 'welcome') return { shared: message.scene, own: message.own?.scene ?? null };
+  if (!before) return undefined;
+  const { patch, own } = message;
+  return {
+    shared: patch ? patched(before.shared, patch) : before.shared,
+    own: own?.patch ? patched(before.own, own.patch) : before.own,
+  };
+}
+
+const nobody: Own = { you: { seat: null, host: false, newcomer: false }, ask: null, view: null };
+
+/** The scene that a page draws. Every view has all fields: without a private view it gets the one that says nothing. */
+export function sceneOf({ shared: { table, game }, own }: Parts): Scene {
+  const { you, ask, view } = own ?? nobody;
+  const privateView = view ?? nothingPrivate[table.game] ?? {};
+  return { table, you, game: game && { ...game, view: mergedView(game.view, privateView), ask } };
+}
+
+/** What a client hears in a message: the public events, and its own fuller versions in their places. */
+export function heardIn({ heard, own }: Welcome | News): readonly Heard[] {
+  const fuller: Fuller | undefined = own?.heard;
+  if (!fuller) return heard;
+  return heard.map((each, place) => ({ seq: each.seq, event: fuller[place] ?? each.event }));
+}

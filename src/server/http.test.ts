@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { expect, test, vi } from 'vitest';
+import { gamesSchema, openedSchema, problemSchema, refusedSchema, tableSummarySchema } from '../protocol/http.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { openHouse } from './testing/house.ts';
+import { deviceOf, openTable, post } from './testing/player.ts';
+
+const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
+const nobody = 'ABCDEF';
+
+/** Every answer has exactly the fields of its schema. */
+test.each([
+  ['the games', 200, gamesSchema, (base: string) => fetch(`${base}/api/games`)],
+  ['a new table', 201, openedSchema, (base: string) => post(base, open)],
+  ['a request that is none', 400, problemSchema, (base: string) => post(base, {})],
+  ['a strange option', 400, refusedSchema, (base: string) => post(base, { ...open, options: { openHands: true } })],
+  [
+    'a table',
+    200,
+    tableSummarySchema,
+    async (base: string) => fetch(`${base}/api/tables/${await openTable(base, 'Ala')}`),
+  ],
+  ['no table', 404, problemSchema, (base: string) => fetch(`${base}/api/tables/${nobody}`)],
+  ['no record', 404, problemSchema, (base: string) => fetch(`${base}/api/tables/${nobody}/record`)],
+  [
+    'a record of a game that is not over',
+    409,
+    problemSchema,
+    async (base: string) => fetch(`${base}/api/tables/${await openTable(base, 'Ala')}/record`),
+  ],
+])('the answer about %s follows its schema', async (_, status, schema, ask) => {
+  const { base } = await openHouse();
+  const response = await ask(base);
+  const body: unknown = await response.json();
+  expect([response.status, v.parse<v.GenericSchema>(schema, body)]).toEqual([status, body]);
+});
+
+test.each(['abcdef', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2fetc', 'ABCDEF%0A'])(
+  'the store is not asked for the table %s',
+  async (code) => {
+    const store = openSqlite(':memory:');
+    const load = vi.spyOn(store, 'load');
+    const { base } = await openHouse({ store });
+    for (const path of [`/api/tables/${code}`, `/api/tables/${code}/record`]) {
+      const response = await fetch(base + path);
+      expect([response.status, await response.json()]).toEqual([404, { problem: 'no-such-table' }]);
+    }
+    expect(load).not.toHaveBeenCalled();
+  },
+);

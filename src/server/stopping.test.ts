@@ -1,0 +1,69 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { openSqlite } from './store/sqlite.ts';
+import type { Addition, Store } from './store/store.ts';
+import { connected, gameOfThree, openHouse } from './testing/house.ts';
+import { openTable, post, deviceOf } from './testing/player.ts';
+import { nextNumber, settle, StageHall, stopTime } from './testing/stage.ts';
+
+const told = { say: 'refused', n: null, problem: 'server-stopping' } as const;
+
+describe('a server that stops', () => {
+  test('tells every page before it closes their sockets', async () => {
+    const { base, stop } = await openHouse();
+    const { players } = await gameOfThree(base);
+    const stopped = stop();
+    for (const player of players) {
+      expect(await player.closed()).toBe(1001);
+      expect(player.messages.at(-1)).toEqual(told);
+    }
+    await stopped;
+  });
+
+  test('sends those away who come meanwhile, and opens no table', async () => {
+    const { base, hall } = await openHouse();
+    const page = await connected(base, await openTable(base, 'Ala'), 'Ala');
+    await hall.stop();
+    page.hello();
+    expect(await page.closed()).toBe(1008);
+    expect(page.messages).toEqual([told]);
+    const response = await post(base, { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' });
+    expect(await response.json()).toEqual({ problem: 'server-stopping' });
+  });
+});
+
+describe('a table that stops', () => {
+  beforeEach(stopTime);
+  afterEach(() => void vi.useRealTimers());
+
+  /** Writes nothing until it is told to. */
+  function slow(store: Store) {
+    const gate = { open: () => undefined as void };
+    const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
+    const append = async (addition: Addition) => {
+      await isOpen;
+      await store.append(addition);
+    };
+    return { gate, store: { ...store, append } };
+  }
+
+  test('ends what it has begun, and refuses what comes after', async () => {
+    const store = openSqlite(':memory:');
+    const { code } = (await new StageHall({ store }).open(['Ala'])).table;
+    const slowed = slow(store);
+    const stage = await new StageHall({ store: slowed.store }).find(code);
+    const page = stage.enter('Ala');
+    const begun = nextNumber();
+    const asked = stage.table.command(page, { do: 'lock', n: begun, locked: true });
+    const stopping = stage.table.stop();
+    expect(page.lastMessage).toEqual(told);
+    for (const command of [{ do: 'lock', locked: false }, { do: 'time' }] as const) {
+      const n = nextNumber();
+      expect(await stage.says(page, { ...command, n })).toEqual({ ...told, n });
+    }
+    slowed.gate.open();
+    await Promise.all([asked, stopping]);
+    await settle();
+    expect(page.messages).toContainEqual({ say: 'done', n: begun });
+    expect(page.drawn?.table.locked).toBe(true);
+  });
+});

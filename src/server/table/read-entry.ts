@@ -1,0 +1,86 @@
+import type { Move, Options } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { botLevels, clocks } from '../../protocol/scene.ts';
+import type { Body, Key, LogEntry } from './entries.ts';
+
+/*
+ * What comes from the store is checked as what comes from a page is. Checks are plain functions instead of schemas: a
+ * server that starts again reads hundreds of thousands of entries, and a schema would take as long as reading them.
+ */
+
+type Check<T> = (value: unknown) => value is T;
+type Form<B> = { readonly [Field in Exclude<keyof B, 'kind'>]: Check<B[Field]> };
+type Forms = { readonly [Kind in Body['kind']]: Form<Extract<Body, { kind: Kind }>> };
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
+const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
+const isSeat = (value: unknown): value is Seat => isCount(value) && value <= 7;
+const isSeatCount = (value: unknown): value is number => isCount(value) && value <= 8;
+const isOneOf =
+  <T>(...values: readonly T[]): Check<T> =>
+  (value): value is T =>
+    values.some((each) => each === value);
+
+type Fields = Readonly<Record<string, unknown>>;
+const isRecord = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isOptions = (value: unknown): value is Options =>
+  isRecord(value) && Object.values(value).every((each) => typeof each !== 'object');
+const isMove = (value: unknown): value is Move | 'late' =>
+  value === 'late' || (isRecord(value) && isText(value['kind']));
+const isKey = (value: unknown): value is Key => isRecord(value) && isText(value['owner']) && isCount(value['n']);
+
+const isClock = isOneOf(...clocks);
+const begun = { seed: isText, rules: isCount };
+
+const forms: Forms = {
+  opened: { game: isText, options: isOptions, seats: isSeatCount, clock: isClock, host: isText },
+  sat: { seat: isSeat, owner: isText },
+  left: { seat: isSeat, by: isOneOf('self', 'host') },
+  bot: { seat: isSeat, level: isOneOf(...botLevels, null) },
+  set: { options: isOptions, clock: isClock },
+  seats: { count: isSeatCount },
+  swapped: { seat: isSeat, with: isSeat },
+  host: { owner: isText },
+  locked: { locked: isFlag },
+  paused: { paused: isFlag },
+  started: begun,
+  moved: { seat: isSeat, decision: isCount, move: isMove, by: isOneOf('person', 'bot', 'clock', 'nudged') },
+  'stood-in': { seat: isSeat },
+  back: { seat: isSeat },
+  'asked-in': { seat: isSeat, owner: isText },
+  'let-in': { seat: isSeat },
+  'turned-away': {},
+  carried: { owner: isText, to: isText },
+  end: { seat: isSeat, agree: isFlag },
+  rematch: begun,
+};
+
+/** Reads what the store has of an entry. What is wrong with it is said without a word of what it holds. */
+export function readEntry(body: string): LogEntry {
+  const entry = parsed(body);
+  checkEntry(entry);
+  return entry;
+}
+
+function checkEntry(entry: unknown): asserts entry is LogEntry {
+  if (!isRecord(entry)) throw new Error('It is no entry.');
+  const { kind } = entry;
+  if (!isKind(kind)) throw new Error('This server does not know its kind.');
+  const form: Readonly<Record<string, Check<unknown>>> = forms[kind];
+  for (const field in form) if (!form[field]?.(entry[field])) throw new Error(`Its field ${field} is wrong.`);
+  if (entry['key'] !== undefined && !isKey(entry['key'])) throw new Error('Its field key is wrong.');
+}
+
+const isKind = (kind: unknown): kind is Body['kind'] => isText(kind) && Object.hasOwn(forms, kind);
+
+/** Undefined, if it is no JSON. */
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store } from './store/store.ts';
+import { connected, openHouse } from './testing/house.ts';
+import { openTable, Player } from './testing/player.ts';
+
+const damagedCode = 'DAMAGE';
+
+/** A store with a table whose log cannot be read. */
+async function damagedStore(): Promise<Store> {
+  const store = openSqlite(':memory:');
+  await store.append({ code: damagedCode, seq: 1, at: 1, body: '{"kind":"danced"}', dueAt: null });
+  return store;
+}
+
+test('whoever comes to a table that cannot be read is told so and sent away, and the other tables go on', async () => {
+  const { base } = await openHouse({ store: await damagedStore() });
+  const page = await connected(base, damagedCode, 'Ala');
+  page.hello();
+  expect(await page.closed()).toBe(1008);
+  expect(page.messages).toEqual([{ say: 'refused', n: null, problem: 'unreadable' }]);
+  await Player.at(base, await openTable(base, 'Bruno'), 'Bruno');
+});
+
+test('over HTTP it is said as well', async () => {
+  const { base } = await openHouse({ store: await damagedStore() });
+  for (const path of ['', '/record']) {
+    const response = await fetch(`${base}/api/tables/${damagedCode}${path}`);
+    expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
+  }
+});

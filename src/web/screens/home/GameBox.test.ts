@@ -1,0 +1,40 @@
+import { render } from 'svelte/server';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { games } from '../../../games/catalogue.ts';
+import { load, speak } from '../../../words/index.ts';
+import GameBox from './GameBox.svelte';
+import { shelf } from './shelf.ts';
+
+beforeAll(async () => {
+  await load('en');
+  speak(() => 'en');
+});
+
+const nothing = () => undefined;
+
+/** The text of each box, as the server lists its seats. */
+const boxes = (seatsOf: (game: string) => { readonly min: number; readonly max: number } | undefined) =>
+  shelf.map((box) => {
+    const state = seatsOf(box.game) ? 'playable' : 'coming';
+    const props = { box, state, seats: seatsOf(box.game), busy: false, onplay: nothing, onopen: nothing } as const;
+    return render(GameBox, { props }).body;
+  });
+
+test('every game of the server stands on the shelf', () => {
+  expect(shelf.map(({ game }) => game).toSorted()).toEqual(Object.keys(games).toSorted());
+});
+
+describe('a box says for how many players the game is', () => {
+  test('as the server does', () => {
+    for (const body of boxes(() => ({ min: 5, max: 9 }))) {
+      expect(body).toContain('5–9 players · ');
+    }
+  });
+
+  test('not before the server has said it', () => {
+    for (const body of boxes(() => undefined)) {
+      expect(body).not.toContain('players');
+      expect(body).toMatch(/>\d+ minutes/);
+    }
+  });
+});
