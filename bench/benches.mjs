@@ -40,7 +40,7 @@ export const benches = {
     parts: [{ file: 'speed', flags: [] }],
   },
   server: {
-    title: 'Moves at tables of Thieves!, 4 seats, a server on one core',
+    title: "Moves at tables of Thieves! and The Boss, 4 seats, and of Cash 'n Guns, 6 seats, a server on one core",
     peer: `boardgame.io ${dependencies['boardgame.io']}`,
     other: `Colyseus ${dependencies['@colyseus/core']}`,
     programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server', 'players'],
@@ -55,3 +55,16 @@ export const benches = {
     parts: [{ file: 'reveals', flags: [] }],
   },
 };
+
+/**
+ * What `--against` runs instead of the bench of servers: this server and that of another commit.
+ *
+ * @param {string} commit
+ * @returns {Bench}
+ */
+export const comparison = (commit) => ({
+  title: `Processor time of the server for one move, in µs, this tree against ${commit}`,
+  peer: commit,
+  programs: ['hideout-server', 'players'],
+  parts: [{ file: 'against', flags: [] }],
+});

@@ -2,24 +2,35 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { benches } from './benches.mjs';
+import { benches, comparison } from './benches.mjs';
+import { commitNamed, withFilesOf } from './commit.mjs';
 import { jsonOf, tableOf } from './table.mjs';
 
-/** @typedef {import('./table.mjs').Report} Report */
+/**
+ * @typedef {import('./table.mjs').Report} Report
+ * @typedef {import('./benches.mjs').Bench} Bench
+ */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const usage = `node bench/run.mjs [${Object.keys(benches).join(' | ')}] [--seconds N] [--json]`;
+const usage = `node bench/run.mjs [${Object.keys(benches).join(' | ')}] [--seconds N] [--json]; server --against <commit>`;
 
-const { names, seconds, json } = readArguments();
+const { names, seconds, json, against } = readArguments();
 installPeers();
 const build = await bundler();
 const reports = [];
-for (const name of names) reports.push(await run(name));
+if (against) {
+  await buildServerOf(against);
+  reports.push(await run('server', comparison(against)));
+} else for (const name of names) reports.push(await run(name, benches[name]));
 for (const each of reports) console.log(tableOf(each));
 if (json) console.log(jsonOf(reports));
 
 function readArguments() {
-  const options = /** @type {const} */ ({ seconds: { type: 'string', default: '8' }, json: { type: 'boolean' } });
+  const options = /** @type {const} */ ({
+    seconds: { type: 'string', default: '8' },
+    json: { type: 'boolean' },
+    against: { type: 'string' },
+  });
   try {
     const { values, positionals } = parseArgs({ options, allowPositionals: true });
     const stranger = positionals.find((name) => !(name in benches));
@@ -28,6 +39,7 @@ function readArguments() {
     if (!(length > 0 && length <= 3600))
       throw new Error(`--seconds takes a number up to 3600, not "${values.seconds}"`);
     return {
+      against: values.against === undefined ? undefined : commitToCompare(values.against, positionals),
       names: positionals.length > 0 ? [...new Set(positionals)] : Object.keys(benches),
       seconds: length,
       json: values.json ?? false,
@@ -35,6 +47,17 @@ function readArguments() {
   } catch (error) {
     return leave(`${firstSentenceOf(error)}; the command is: ${usage}`, 2);
   }
+}
+
+/**
+ * @param {string} name
+ * @param {readonly string[]} chosen
+ */
+function commitToCompare(name, chosen) {
+  if (chosen.join() !== 'server') throw new Error('--against goes with the bench server, and with no other');
+  const commit = commitNamed(name);
+  if (commit === undefined) throw new Error(`There is no commit "${name}"`);
+  return commit;
 }
 
 /** The peers have a package.json of their own; npm writes the first file looked for when it has finished. */
@@ -64,10 +87,10 @@ async function bundler() {
  * V8 has learnt from another. boardgame.io reads NODE_ENV when it is loaded.
  *
  * @param {string} name
+ * @param {Bench | undefined} bench
  * @returns {Promise<Report>}
  */
-async function run(name) {
-  const bench = benches[name];
+async function run(name, bench) {
   if (!bench) return leave(`There is no bench "${name}".`, 2);
   const { title, peer, other, parts, programs = [], house = false } = bench;
   if (programs.length > 0 || house) await buildServer();
@@ -94,10 +117,10 @@ async function run(name) {
  * @param {string} name
  * @param {string} file
  */
-async function bundle(name, file) {
+async function bundle(name, file, entry = `${here}${name}/${file}.ts`) {
   const outfile = `${here}dist/${name}-${file}.cjs`;
   await build({
-    entryPoints: [`${here}${name}/${file}.ts`],
+    entryPoints: [entry],
     outfile,
     bundle: true,
     platform: 'node',
@@ -112,6 +135,21 @@ async function bundle(name, file) {
 async function buildServer() {
   const { buildPrograms } = await import('../scripts/setup/build.mjs');
   await buildPrograms();
+}
+
+/**
+ * The server of another commit, which runs with the packages that are installed here.
+ *
+ * @param {string} commit
+ */
+async function buildServerOf(commit) {
+  try {
+    await withFilesOf(commit, (folder) =>
+      bundle('server', 'hideout-before-server', `${folder}/bench/server/hideout-server.ts`),
+    );
+  } catch (error) {
+    leave(`The server of ${commit} cannot be built: ${firstSentenceOf(error)}`, 1);
+  }
 }
 
 /** The pages that it serves, which nobody else needs. */

@@ -32,7 +32,7 @@ const numeral = (value) =>
   value === undefined ? '' : value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
 
 /** @param {number | undefined} ratio */
-const times = (ratio) => (ratio ? `${numeral(ratio)} ×` : '');
+const times = (ratio) => (ratio ? `${ratio < 10 ? ratio.toFixed(2) : numeral(ratio)} ×` : '');
 
 /**
  * The same for a machine, in one line.

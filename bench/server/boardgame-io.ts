@@ -1,7 +1,9 @@
 import { io, type Socket } from 'socket.io-client';
+import type { FastChance } from '../../src/engine/chance/index.ts';
 import { legalMoves } from '../thieves/boardgame-io-moves.ts';
 import type { Table as Rules } from '../thieves/boardgame-io-rules.ts';
-import { Gathering, seats, type Side, type Table } from './table.ts';
+import { pick, seats } from '../thieves/playout.ts';
+import { diceOf, Gathering, type Side, type Table } from './table.ts';
 
 interface State {
   readonly G: Rules;
@@ -29,11 +31,10 @@ class Seat {
     this.socket.emit('sync', matchID, String(this.#seat), undefined, seats);
   }
 
-  play(): void {
+  play(dice: FastChance): void {
     const { G, _stateID } = this.state as State;
-    const moves = legalMoves(G, this.#seat);
-    const move = moves[_stateID % moves.length];
-    const payload = { type: move?.kind, args: [move], playerID: String(this.#seat) };
+    const move = pick(legalMoves(G, this.#seat), dice);
+    const payload = { type: move.kind, args: [move], playerID: String(this.#seat) };
     this.socket.emit('update', { type: 'MAKE_MOVE', payload }, _stateID, this.matchID, String(this.#seat));
   }
 
@@ -47,7 +48,7 @@ class Seat {
 async function open(port: number, index: number): Promise<Table> {
   const all = Array.from({ length: seats }, (_, seat) => new Seat(port, seat));
   await Promise.all(all.map(({ socket }) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
-  const gathering = new Gathering();
+  const gathering = new Gathering(seats);
   let match = 0;
   /** Matches of one table in a row, so that the numbers of their states grow. */
   const place = (stateID: number) => match * 1e6 + stateID;
@@ -59,15 +60,16 @@ async function open(port: number, index: number): Promise<Table> {
   };
   await new Promise<void>(renew);
   const [first] = all as [Seat];
+  const dice = diceOf(index);
   return {
     isOver: () => first.state?.ctx.gameover !== undefined,
     renew,
     move: (done) => {
       const { _stateID, ctx } = first.state as State;
       gathering.wait(place(_stateID + 1), done);
-      all[Number(ctx.currentPlayer)]?.play();
+      all[Number(ctx.currentPlayer)]?.play(dice);
     },
   };
 }
 
-export const boardgameIo: Side = { name: 'boardgame-io', open };
+export const boardgameIo: Side = { open };

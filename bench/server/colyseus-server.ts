@@ -8,8 +8,8 @@ import { fastChance } from '../../src/engine/chance/index.ts';
 import { moveFinder } from '../../src/engine/legality.ts';
 import { thieves } from '../../src/games/thieves/index.ts';
 import type { State as Cards } from '../../src/games/thieves/state.ts';
+import { seats } from '../thieves/playout.ts';
 import { answerParent } from './control.ts';
-import { seats } from './table.ts';
 
 /** What everybody sees; a card that is not public is -1. */
 const Public = schema({

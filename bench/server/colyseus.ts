@@ -1,5 +1,6 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { Gathering, seats, type Side, type Table } from './table.ts';
+import { pick, seats } from '../thieves/playout.ts';
+import { diceOf, Gathering, type Side, type Table } from './table.ts';
 
 interface Public {
   readonly n: number;
@@ -7,12 +8,12 @@ interface Public {
   readonly over: boolean;
 }
 
-async function open(port: number): Promise<Table> {
+async function open(port: number, index: number): Promise<Table> {
   const address = `ws://127.0.0.1:${port}`;
   const rooms: Room[] = [await new Client(address).create('thieves')];
   const [first] = rooms as [Room];
   while (rooms.length < seats) rooms.push(await new Client(address).joinById(first.roomId));
-  const gathering = new Gathering();
+  const gathering = new Gathering(seats);
   let seen: Public = { n: 0, active: 0, over: false };
   const moves: (readonly object[])[] = rooms.map(() => []);
   rooms.forEach((room, seat) => {
@@ -26,6 +27,7 @@ async function open(port: number): Promise<Table> {
     gathering.wait(1, resolve);
     first.send('ready');
   });
+  const dice = diceOf(index);
   return {
     isOver: () => seen.over,
     renew: (done) => {
@@ -34,11 +36,10 @@ async function open(port: number): Promise<Table> {
     },
     move: (done) => {
       const { n, active } = seen;
-      const offered = moves[active] ?? [];
       gathering.wait(n + 1, done);
-      rooms[active]?.send('move', offered[n % offered.length]);
+      rooms[active]?.send('move', pick(moves[active] ?? [], dice));
     },
   };
 }
 
-export const colyseus: Side = { name: 'colyseus', open };
+export const colyseus: Side = { open };

@@ -25,7 +25,7 @@ async function startTime(): Promise<number> {
 async function memoryPerTable(): Promise<number> {
   const host = await Host.start('hideout');
   const before = await host.memory();
-  for (let index = 0; index < tables; index++) await hideout.open(host.port, index);
+  for (let index = 0; index < tables; index++) await hideout.open(host.port, index, 'thieves');
   const after = await host.memory();
   host.stop();
   return (after - before) / tables;

@@ -2,7 +2,7 @@ import { fork, spawnSync, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Answer } from './control.ts';
-import type { Side } from './table.ts';
+import type { ServerName } from './games.ts';
 
 /** What `npm start` tells Node. */
 const asNpmStart = ['--max-semi-space-size=64'];
@@ -34,9 +34,9 @@ export class Host {
     this.port = port;
   }
 
-  static async start(name: Side['name']): Promise<Host> {
+  static async start(name: ServerName): Promise<Host> {
     const child = fork(join(built, `server-${name}-server.cjs`), [newFolder()], {
-      execArgv: ['--expose-gc', ...(name === 'hideout' ? asNpmStart : [])],
+      execArgv: ['--expose-gc', ...(name.startsWith('hideout') ? asNpmStart : [])],
       // A peer that writes to the output would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });

@@ -3,11 +3,11 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
 export interface Measured {
-  /** Moves a second that all four players of a table have seen. */
+  /** Moves a second that all players of a table have seen. */
   readonly rate: number;
   /** Microseconds of the server's processor time for one move. */
   readonly cpu: number;
-  /** Milliseconds from a move until the last of the four has it. */
+  /** Milliseconds from a move until the last player of the table has it. */
   readonly waits: readonly number[];
 }
 

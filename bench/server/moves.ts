@@ -1,7 +1,8 @@
 import { median, report, secondsAsked, type Row } from '../measure.ts';
+import { gameNames, games, type GameName } from './games.ts';
 import { canPin } from './host.ts';
 import { Party, type Found } from './party.ts';
-import { seats, tables } from './table.ts';
+import { tables } from './table.ts';
 
 const slices = 4;
 
@@ -22,46 +23,61 @@ async function measureAll(running: readonly Running[], seconds: number): Promise
   }
 }
 
-type Labelled = Pick<Row, 'key' | 'label'>;
-
-/** A figure of all three; the ratio says how many times better this server is. */
-function rowOf(running: readonly Running[], { key, label }: Labelled, figure: (running: Running) => number): Row {
-  const [here = 0, peer = 0, other = 0] = running.map(figure);
-  const better = key === 'movesPerSecond' ? (there: number) => here / there : (there: number) => there / here;
-  return { key, label, hideout: here, peer, ratio: better(peer), other, otherRatio: better(other) };
+interface Figure {
+  readonly key: string;
+  readonly label: string;
+  readonly of: (running: Running) => number;
 }
 
 const middle = (found: readonly Found[], figure: (found: Found) => number): number => median(found.map(figure));
 
-async function main(): Promise<void> {
+const figures: readonly Figure[] = [
+  { key: 'movesPerSecond', label: 'moves a second', of: ({ full }) => middle(full, ({ rate }) => rate) },
+  { key: 'cpuPerMove', label: 'server CPU, µs a move', of: ({ full }) => middle(full, ({ cpu }) => cpu) },
+  { key: 'p50', label: 'half load: median, ms', of: ({ half }) => middle(half, ({ p50 }) => p50) },
+  { key: 'p99', label: 'half load: 99th percentile, ms', of: ({ half }) => middle(half, ({ p99 }) => p99) },
+];
+
+/** A figure of all servers; the ratio says how many times better this server is. */
+function rowOf(game: GameName, { key, label, of }: Figure, running: readonly Running[]): Row {
+  const [hideout = 0, peer, other] = running.map(of);
+  const better = (there: number) => (key === 'movesPerSecond' ? hideout / there : there / hideout);
+  return {
+    key: `${game}.${key}`,
+    label: `${games[game].title}, ${label}`,
+    hideout,
+    ...(peer !== undefined && { peer, ratio: better(peer) }),
+    ...(other !== undefined && { other, otherRatio: better(other) }),
+  };
+}
+
+/** How long the messages of this server are, which is the first. */
+function sizeRows(game: GameName, [hideout]: readonly Running[]): Row[] {
+  const { median = 0, most = 0 } = hideout?.half.at(-1)?.sizes ?? {};
+  const label = `${games[game].title}, bytes a message`;
+  return [
+    { key: `${game}.bytesMedian`, label: `${label}, median`, hideout: median },
+    { key: `${game}.bytes95`, label: `${label}, 95th percentile`, hideout: most },
+  ];
+}
+
+async function rowsOf(game: GameName): Promise<Row[]> {
   const running: Running[] = [];
-  for (const name of ['hideout', 'boardgame-io', 'colyseus'] as const) {
-    running.push({ party: await Party.start(name), full: [], half: [] });
+  for (const server of ['hideout', ...games[game].peers] as const) {
+    running.push({ party: await Party.start(server, game), full: [], half: [] });
   }
   await measureAll(running, secondsAsked());
-  const sizes = running[0]?.half.at(-1)?.sizes ?? { median: 0, most: 0 };
-  report(
-    [
-      rowOf(running, { key: 'movesPerSecond', label: 'moves a second' }, ({ full }) =>
-        middle(full, ({ rate }) => rate),
-      ),
-      rowOf(running, { key: 'cpuPerMove', label: 'server CPU, µs a move' }, ({ full }) =>
-        middle(full, ({ cpu }) => cpu),
-      ),
-      rowOf(running, { key: 'p50', label: 'half load: median, ms' }, ({ half }) => middle(half, ({ p50 }) => p50)),
-      rowOf(running, { key: 'p99', label: 'half load: 99th percentile, ms' }, ({ half }) =>
-        middle(half, ({ p99 }) => p99),
-      ),
-      { key: 'bytesMedian', label: 'bytes a message, median', hideout: sizes.median },
-      { key: 'bytes95', label: 'bytes a message, 95th percentile', hideout: sizes.most },
-    ],
-    [
-      `${tables} tables of ${seats}, each with one move under way; this server writes every move to disk first`,
-      canPin ? 'servers on one core, players on the other' : 'this system cannot give a server a core of its own',
-    ],
-  );
-  for (const { party } of running) party.stop();
-  process.exit(0);
+  for (const { party } of running) await party.stop();
+  return [...figures.map((figure) => rowOf(game, figure, running)), ...sizeRows(game, running)];
+}
+
+async function main(): Promise<void> {
+  const rows: Row[] = [];
+  for (const game of gameNames) rows.push(...(await rowsOf(game)));
+  report(rows, [
+    `${tables} tables, each with one move under way; this server writes every move to disk first`,
+    canPin ? 'servers on one core, players on the other' : 'this system cannot give a server a core of its own',
+  ]);
 }
 
 void main();

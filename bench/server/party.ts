@@ -1,7 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { dirname, join } from 'node:path';
-import type { Side } from './table.ts';
+import type { GameName, ServerName } from './games.ts';
 
 /** So long at full load, or at so many moves a second. */
 export interface Task {
@@ -21,13 +21,15 @@ export interface Found {
 /** The players of one server; see players.ts. */
 export class Party {
   readonly #child: ChildProcess;
+  readonly #exit: Promise<unknown>;
 
   private constructor(child: ChildProcess) {
     this.#child = child;
+    this.#exit = once(child, 'exit');
   }
 
-  static async start(name: Side['name']): Promise<Party> {
-    const child = fork(join(dirname(process.argv[1] ?? ''), 'server-players.cjs'), [name], {
+  static async start(server: ServerName, game: GameName): Promise<Party> {
+    const child = fork(join(dirname(process.argv[1] ?? ''), 'server-players.cjs'), [server, game], {
       // A peer that writes to the output would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
@@ -41,13 +43,15 @@ export class Party {
     return (await this.#answer()) as Found;
   }
 
-  stop(): void {
+  /** Sends the players home and their server with them. */
+  async stop(): Promise<void> {
     this.#child.disconnect();
+    await this.#exit;
   }
 
   async #answer(): Promise<unknown> {
-    const ended = once(this.#child, 'exit').then(() => Promise.reject(new Error('The players have left.')));
-    const [answer] = (await Promise.race([once(this.#child, 'message'), ended])) as unknown[];
+    const left = this.#exit.then(() => Promise.reject(new Error('The players have left.')));
+    const [answer] = (await Promise.race([once(this.#child, 'message'), left])) as unknown[];
     return answer;
   }
 }

@@ -1,26 +1,35 @@
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus } from './colyseus.ts';
-import { frameSizes, hideout } from './hideout.ts';
+import type { GameName, ServerName } from './games.ts';
+import { hideout } from './hideout.ts';
 import { Host, stayAway } from './host.ts';
 import { atFullLoad, atRate, percentile } from './load.ts';
+import { frameSizes } from './page.ts';
 import type { Found, Task } from './party.ts';
-import { tables, type Table } from './table.ts';
+import { tables, type Side, type Table } from './table.ts';
 
 /*
  * A server and its players, the players in this process. Each server has players of its own: they are busy nearly all the
  * time, and what the client of one peer leaves behind in memory would hold up those of another.
  */
 
-/** What the optimising compiler needs; a machine that cannot do so many in this time is not waited for. */
+/** Moves until the optimising compiler is done, and the longest wait for them: two sides must be equally warm. */
 const warmUpMoves = 60_000;
-const warmUpSeconds = 12;
+const warmUpSeconds = 60;
+
+const sides: Readonly<Record<ServerName, Side>> = {
+  hideout,
+  'hideout-before': hideout,
+  'boardgame-io': boardgameIo,
+  colyseus,
+};
 
 async function main(): Promise<void> {
   stayAway();
-  const side = [hideout, boardgameIo, colyseus].find(({ name }) => name === process.argv[2]) ?? hideout;
-  const host = await Host.start(side.name);
+  const [server, game] = process.argv.slice(2) as [ServerName, GameName];
+  const host = await Host.start(server);
   const opened: Table[] = [];
-  for (let index = 0; index < tables; index++) opened.push(await side.open(host.port, index));
+  for (let index = 0; index < tables; index++) opened.push(await sides[server].open(host.port, index, game));
   let moves = 0;
   for (let second = 0; second < warmUpSeconds && moves < warmUpMoves; second++) {
     moves += (await atFullLoad(host, opened, 1)).rate;

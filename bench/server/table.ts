@@ -1,27 +1,35 @@
-/** One table of four as its players see it from outside, over sockets of their own. */
+import { chanceInSeries, type FastChance } from '../../src/engine/chance/index.ts';
+import type { GameName } from './games.ts';
+
+/** One table as its players see it from outside, over sockets of their own. */
 export interface Table {
   /** The game is over, and nobody can move. */
   isOver(): boolean;
-  /** Begins another game, and calls back when all four have it. */
+  /** Begins another game, and calls back when all players have it. */
   renew(done: () => void): void;
-  /** One legal move by whoever is to act; calls back when all four have been told of it and have their new view. */
+  /** One legal move by somebody who is to act; calls back when all players have been told of it and have their new view. */
   move(done: () => void): void;
 }
 
-/** A server to be measured, and how to play on it. */
+/** How to play on a server. Peers know Thieves! only. */
 export interface Side {
-  readonly name: 'hideout' | 'boardgame-io' | 'colyseus';
-  open(port: number, index: number): Promise<Table>;
+  open(port: number, index: number, game: GameName): Promise<Table>;
 }
 
-export const seats = 4;
 export const tables = 60;
+
+/** The dice by which the players of a table pick their moves. */
+export const diceOf = (index: number): FastChance => chanceInSeries(1, index);
 
 /** Calls back when all seats have come as far as was asked for. */
 export class Gathering {
-  readonly #reached: number[] = Array<number>(seats).fill(0);
+  readonly #reached: number[];
   #goal = Infinity;
   #done: () => void = () => undefined;
+
+  constructor(seats: number) {
+    this.#reached = Array<number>(seats).fill(0);
+  }
 
   wait(goal: number, done: () => void): void {
     this.#goal = goal;

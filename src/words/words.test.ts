@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, expect, test } from 'vitest';
+import { general } from '../engine/legality.ts';
 import { problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
 import { en } from './en/index.ts';
@@ -76,7 +77,7 @@ test('everything that comes over the wire has its words', () => {
     ...emotes.map((emote) => `table.emote.${emote}`),
     ...clocks.flatMap((clock) => [`lobby.clock.${clock}`, `lobby.clock.${clock}.about`]),
     ...botLevels.map((level) => `lobby.bot.${level}`),
-    ...['G-1', 'G-2', 'G-3', 'G-4'].map((rule) => `rule.${rule}`),
+    ...Object.values(general).map((rule) => `rule.${rule}`),
   ];
   expect(wire.filter((key) => !keys.includes(key))).toEqual([]);
 });

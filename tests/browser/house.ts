@@ -4,7 +4,7 @@ import { openHouse, type House } from './open-house.ts';
 
 export { expect } from '@playwright/test';
 
-const launcher = new URL('../../scripts/start.mjs', import.meta.url).pathname;
+export const launcher = new URL('../../scripts/start.mjs', import.meta.url).pathname;
 
 export const phone = {
   viewport: { width: 360, height: 640 },

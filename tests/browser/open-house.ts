@@ -14,13 +14,7 @@ export interface House {
 /** Opens one with the launcher that `npm start` uses. */
 export async function openHouse(launcher: string): Promise<House & { close(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
-  const env = { ...process.env, PORT: '0', DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
-  const child = spawn(process.execPath, [launcher], { env, stdio: ['ignore', 'pipe', 'inherit'] });
-  process.on('exit', () => child.kill('SIGKILL'));
-  let output = '';
-  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  while (!/open at \S+:(\d+)/.test(output)) await once(child.stdout, 'data');
-  const port = /open at \S+:(\d+)/.exec(output)?.[1] ?? '';
+  const { port, stop } = await startServer(launcher, data);
   const lan = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -28,9 +22,30 @@ export async function openHouse(launcher: string): Promise<House & { close(): Pr
     address: `http://localhost:${port}`,
     lanAddress: lan && `http://${lan}:${port}`,
     async close() {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    },
+  };
+}
+
+interface Server {
+  readonly port: string;
+  stop(): Promise<void>;
+}
+
+/** Starts a server on a data folder; on a free port, unless one is named. */
+export async function startServer(launcher: string, data: string, port = '0'): Promise<Server> {
+  const env = { ...process.env, PORT: port, DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
+  const child = spawn(process.execPath, [launcher], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  process.on('exit', () => child.kill('SIGKILL'));
+  let output = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
+  while (!/open at \S+:(\d+)/.test(output)) await once(child.stdout, 'data');
+  return {
+    port: /open at \S+:(\d+)/.exec(output)?.[1] ?? '',
+    async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');
-      rmSync(data, { recursive: true, force: true });
     },
   };
 }

@@ -60,6 +60,8 @@ export const lobby = {
   'lobby.start.host': 'The host starts the game.',
   'lobby.start.nobody': 'At least one person has to sit at the table.',
   'lobby.opened-afterwards': 'After the game everything is opened: hands, deck and choices.',
+  'lobby.unplayable':
+    'The last game at this table cannot go on here: it follows version {rules} of the rules, and this server plays version {ours}. If you start a new game, the old one is gone for good.',
   'lobby.sit.title': 'Take a seat',
   'lobby.sit.name': 'Your name',
   'lobby.sit.name.missing': 'A name, so that the others know who you are.',

@@ -56,6 +56,7 @@ export const table = {
   'table.connecting': 'On the way to the table …',
   'table.missing': 'There is no table {code}.',
   'table.missing.help': 'It may have been removed, or a letter is wrong.',
+  'table.unreadable': 'Table {code} cannot be opened.',
   'table.outdated': 'Hideout has been renewed. Load the page again to play on.',
   'table.reload': 'Load again',
   'table.unknown-game': 'This page cannot show this game yet. Load it again.',

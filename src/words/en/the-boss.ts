@@ -132,6 +132,8 @@ export const theBoss = {
   'the-boss.refusal.TB-0.4.cards-do-not-come-out-even':
     'For {seats} players these cities do not come out even: they have {cards} cards, {needed} are needed.',
   'the-boss.refusal.TB-0.4.number-of-cities': '{seats} players play with {needed} cities, not with {count}.',
+  'the-boss.refusal.TB-0.4.nothing-to-choose':
+    'With {seats} players all cities are in play: there is nothing to choose.',
   'the-boss.refusal.TB-1.2.no-such-seat': 'With {seats} players there is no such seat to begin.',
   'the-boss.refusal.TB-2.3.placing-comes-first': 'First send gangsters, or nobody. Then comes the card.',
   'the-boss.refusal.TB-2.3.a-card-is-due': 'Sending is done for this turn. Now show a card.',

@@ -64,6 +64,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.start.host': 'Grę zaczyna gospodarz.',
   'lobby.start.nobody': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'lobby.opened-afterwards': 'Po grze wszystko zostaje odkryte: ręce, talia i wybory.',
+  'lobby.unplayable':
+    'Ostatniej gry przy tym stole nie da się tu dokończyć: toczyła się według zasad w wersji {rules}, a ten serwer zna wersję {ours}. Gdy zaczniecie nową, tamta przepadnie.',
   'lobby.sit.title': 'Zajmij miejsce',
   'lobby.sit.name': 'Twoje imię',
   'lobby.sit.name.missing': 'Podaj imię, żeby inni wiedzieli, kto gra.',

@@ -20,8 +20,11 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-such-ticket': 'Ten adres był już użyty albo jest za stary. Utwórz nowy na tamtym urządzeniu.',
   'problem.too-few-players': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'problem.paused': 'Trwa przerwa. Najpierw wznówcie grę.',
+  'problem.other-rules': 'Ta gra ma inne zasady niż ten serwer, więc nie da się jej tu dokończyć.',
   'problem.server-full': 'Wszystkie stoły są zajęte. Spróbuj później.',
   'problem.server-stopping': 'Serwer zaraz uruchomi się ponownie. Stół poczeka, a strona wróci sama.',
+  'problem.unreadable':
+    'Ten serwer nie umie odczytać tego stołu: zapis jest uszkodzony albo pochodzi z nowszej wersji Hideout.',
   'problem.disk': 'Serwer nie zdołał tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.',
   'problem.offline': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   'rule.G-1': 'Teraz decyduje ktoś inny.',

@@ -57,6 +57,7 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
   'table.connecting': 'W drodze do stołu…',
   'table.missing': 'Nie ma stołu {code}.',
   'table.missing.help': 'Może został usunięty albo w kodzie jest zła litera.',
+  'table.unreadable': 'Stołu {code} nie da się otworzyć.',
   'table.outdated': 'Pojawiła się nowa wersja Hideout. Wczytaj stronę ponownie, żeby grać dalej.',
   'table.reload': 'Wczytaj ponownie',
   'table.unknown-game': 'Ta strona nie umie jeszcze pokazać tej gry. Wczytaj ją ponownie.',

@@ -134,6 +134,8 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.refusal.TB-0.4.cards-do-not-come-out-even':
     'Karty tych miast nie dzielą się bez reszty na {seats} graczy: jest ich {cards}, a potrzeba {needed}.',
   'the-boss.refusal.TB-0.4.number-of-cities': 'Przy {seats} graczach gra się z {needed} miastami, a nie z {count}.',
+  'the-boss.refusal.TB-0.4.nothing-to-choose':
+    'Przy {seats} graczach w grze są wszystkie miasta: nie ma czego wybierać.',
   'the-boss.refusal.TB-1.2.no-such-seat': 'Przy {seats} graczach nie ma takiego miejsca.',
   'the-boss.refusal.TB-2.3.placing-comes-first': 'Najpierw wyślij gangsterów albo nikogo. Potem karta.',
   'the-boss.refusal.TB-2.3.a-card-is-due': 'W tym ruchu nikogo już nie wyślesz. Teraz odkryj kartę.',
