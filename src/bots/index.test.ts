@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../engine/chance/index.ts';
 import { games } from '../games/catalogue.ts';
+import { botLevels } from '../protocol/scene.ts';
 import { botFor, botsFor } from './index.ts';
 import { random } from './random.ts';
 
-test('random can play every game', () => {
-  for (const id of Object.keys(games)) expect(botFor(id, 'random')).toBe(random);
+test.each(Object.keys(games))('%s has a bot for every level that a table offers', (id) => {
+  expect(botsFor(id).map(({ name }) => name)).toEqual(botLevels);
+  expect(botFor(id, 'random')).toBe(random);
 });
 
-test('regular plays Thieves!, and nobody answers to a name that is not there', () => {
-  expect(botsFor('thieves').map((bot) => bot.name)).toEqual(['random', 'regular']);
+test('nobody answers to a name that is not there', () => {
   expect(botFor('thieves', 'nobody')).toBeUndefined();
 });
 

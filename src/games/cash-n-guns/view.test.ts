@@ -82,6 +82,33 @@ test('[CG-7.3] views keep what was shown: aims, courage and revealed bullets of 
   });
 });
 
+test('[CG-7.3] what has been shown is public, and no longer private', () => {
+  const { state } = playUntil(table(), 'share', { bullets: 'bccc', aims: [1, 0, 3, 2], courage: 'sssl' });
+  const shown = cashNGuns.publicView(state).now;
+  expect([shown.bullets, shown.aims]).toEqual([
+    [bang, click, null, null],
+    [1, 0, 3, 2],
+  ]);
+  const own = [0, 1, 2, 3].map((seat) => cashNGuns.privateView(state, seat));
+  expect(own.map(({ ownBullets }) => ownBullets)).toEqual([
+    [null, null, null],
+    [null, null, null],
+    [null, null, click],
+    [null, null, click],
+  ]);
+  expect(own.map(({ ownAim }) => ownAim)).toEqual([null, null, null, null]);
+});
+
+test('[CG-7.3] every view holds the same object for a finished round, until the end opens it', () => {
+  const before = playUntil(table({ round: 8 }), 'load').state;
+  const later = play(before, 0, { kind: 'load', bullet: click }).state;
+  expect(cashNGuns.publicView(later).past[0]).toBe(cashNGuns.publicView(before).past[0]);
+  const faceDown = playUntil(table({ round: 7, faceDown: [0, 1, 2, 3] }), 'share').state;
+  expect(cashNGuns.publicView(faceDown).past[0]?.bullets).toEqual([null, null, null, null]);
+  const end = playUntil(playUntil(faceDown, 'end').state, 'end').state;
+  expect(cashNGuns.publicView(end).past[0]?.bullets).toEqual(faceDown.past[0]?.bullets);
+});
+
 test('[CG-7.4] both who exchanged bullets know both cards, and go on knowing them', () => {
   const start = table({ powers: ['hustler', '-', '-', '-'] });
   const later = playUntil(playUntil(start, 'end').state, 'load').state;

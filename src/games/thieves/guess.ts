@@ -1,10 +1,9 @@
 import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
-import type { Seat } from '../../engine/seats.ts';
 import { copies, getaway, isMoney, type Card } from './box.ts';
 import { limit, waitingRow } from './memory.ts';
 import { emptyTable } from './setup.ts';
 import { handOf, lootOf, type State } from './state.ts';
-import type { KnownLoot, Limits, ThievesView } from './view.ts';
+import { lootSeen, type Limits, type ThievesView } from './view.ts';
 import { dealInto, zoneOf, type Zone } from './zones.ts';
 
 /*
@@ -37,7 +36,7 @@ function layOutSeen(state: State, view: ThievesView): number[] {
   for (let seat = 0; seat < view.seats; seat++) layOut(view.hands[seat]?.cards, handOf(state, seat), unseen);
   if (view.viewer !== 'spectator') layOut(view.hand, handOf(state, view.viewer), unseen);
   for (const row of view.loot) for (const { card } of row) if (card !== null) (unseen[card] as number)--;
-  for (const { card } of view.knownLoot) (unseen[card] as number)--;
+  for (const row of view.knownLoot) for (const card of row) (unseen[card] as number)--;
   unseen[getaway] = (unseen[getaway] as number) - view.getaways;
   return unseen;
 }
@@ -86,24 +85,19 @@ function mostIn(atMost: Limits, anyCard: readonly number[]): readonly number[] {
 }
 
 function hiddenLootIn({ loot, knownLoot }: ThievesView): number {
-  let hidden = -knownLoot.length;
+  let hidden = 0;
   for (const row of loot) for (const { card } of row) if (card === null) hidden++;
+  for (const row of knownLoot) hidden -= row.length;
   return hidden;
 }
 
 function layOutLoot(state: State, view: ThievesView, hiddenLoot: Card[]): void {
   for (let seat = 0; seat < view.seats; seat++) {
     const loot = lootOf(state, seat);
-    for (const { card, faceUp, knownBy } of view.loot[seat] ?? []) {
-      const face = card ?? knownFace(view.knownLoot, seat, loot.length);
-      loot.push({ card: face ?? (hiddenLoot.pop() as Card), faceUp, knownBy });
+    for (const { card, faceUp, knownBy } of lootSeen(view, seat)) {
+      loot.push({ card: card ?? (hiddenLoot.pop() as Card), faceUp, knownBy });
     }
   }
-}
-
-function knownFace(knownLoot: readonly KnownLoot[], seat: Seat, place: number): Card | undefined {
-  for (const known of knownLoot) if (known.seat === seat && known.place === place) return known.card;
-  return undefined;
 }
 
 function shuffleIntoDeck(state: State, counts: readonly number[]): void {

@@ -1,7 +1,8 @@
 import { includes, type Seat } from '../../engine/seats.ts';
-import { handOf, isPublic, lootOf, type LootCard, type State } from './state.ts';
+import type { Card } from './box.ts';
+import { handOf, isPublic, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import { nothingPrivate, type KnownLoot, type ThievesPrivate } from './view.ts';
+import { nothingPrivate, type ThievesPrivate } from './view.ts';
 
 /** The seat's own hand, what its Double loot drew, and face-down loot that it has owned. [TH-6.2, TH-6.3] */
 export function privateView(state: State, seat: Seat): ThievesPrivate {
@@ -14,14 +15,12 @@ export function privateView(state: State, seat: Seat): ThievesPrivate {
   };
 }
 
-function lootKnownTo(state: State, viewer: Seat): readonly KnownLoot[] {
-  const known: KnownLoot[] = [];
-  for (let seat = 0; seat < state.seats; seat++) {
-    const row = lootOf(state, seat);
-    for (let place = 0; place < row.length; place++) {
-      const loot = row[place] as LootCard;
-      if (includes(loot.knownBy, viewer) && !isPublic(loot)) known.push({ seat, place, card: loot.card });
-    }
+function lootKnownTo({ loot }: State, viewer: Seat): ThievesPrivate['knownLoot'] {
+  const known: Card[][] = [];
+  for (const row of loot) {
+    const faces: Card[] = [];
+    for (const each of row) if (includes(each.knownBy, viewer) && !isPublic(each)) faces.push(each.card);
+    known.push(faces);
   }
   return known;
 }

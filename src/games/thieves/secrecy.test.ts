@@ -7,7 +7,7 @@ import type { ThievesEvent } from './events.ts';
 import { thieves } from './index.ts';
 import type { State } from './state.ts';
 import { secrecyModel } from './testing/secrecy-model.ts';
-import type { KnownLoot, ThievesPublic } from './view.ts';
+import type { ThievesPrivate, ThievesPublic } from './view.ts';
 
 type Thieves = typeof thieves;
 
@@ -73,8 +73,7 @@ function telling(kind: ThievesEvent['kind']): Thieves {
 }
 
 /** All loot, as if the viewer had owned it. */
-const everyLoot = ({ loot }: State): readonly KnownLoot[] =>
-  loot.flatMap((row, seat) => row.map(({ card }, place) => ({ seat, place, card })));
+const everyLoot = ({ loot }: State): ThievesPrivate['knownLoot'] => loot.map((row) => row.map(({ card }) => card));
 
 /** Leaks that the audit must find: a face where it may not be. */
 const plainLeaks: readonly { readonly leak: string; readonly game: Thieves }[] = [

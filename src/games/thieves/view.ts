@@ -1,4 +1,4 @@
-import type { Seat, SeatSet, Viewer } from '../../engine/seats.ts';
+import { includes, type Seat, type SeatSet, type Viewer } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
 import type { ThievesOptions } from './options.ts';
 
@@ -46,15 +46,11 @@ export interface ThievesPrivate {
   readonly hand: readonly Card[];
   /** What the viewer's own Double loot drew and still has to be played. */
   readonly waitingCards: readonly Card[];
-  /** Face-down loot that the viewer has seen and not everybody has, in the order in which it lies. [TH-6.3] */
-  readonly knownLoot: readonly KnownLoot[];
-}
-
-export interface KnownLoot {
-  /** Before whom it lies. */
-  readonly seat: Seat;
-  readonly place: number;
-  readonly card: Card;
+  /**
+   * Row by row, the faces of the loot that the viewer has seen and not everybody has, in the order in which it lies. In
+   * which places it lies is public: `knownBy` includes the viewer there. [TH-6.3]
+   */
+  readonly knownLoot: readonly (readonly Card[])[];
 }
 
 export type ThievesView = ThievesPublic & ThievesPrivate;
@@ -62,10 +58,11 @@ export type ThievesView = ThievesPublic & ThievesPrivate;
 export const nothingPrivate: ThievesPrivate = { viewer: 'spectator', hand: [], waitingCards: [], knownLoot: [] };
 
 /** The loot before a seat, with every face that this viewer knows. */
-export function lootSeen({ loot, knownLoot }: ThievesView, seat: Seat): readonly LootInView[] {
-  const row = loot[seat] ?? [];
-  const known = knownLoot.filter((each) => each.seat === seat);
+export function lootSeen({ viewer, loot, knownLoot }: ThievesView, seat: Seat): readonly LootInView[] {
+  const [row, known] = [loot[seat] ?? [], knownLoot[seat] ?? []];
   if (known.length === 0) return row;
-  const faces = new Map(known.map(({ place, card }) => [place, card]));
-  return row.map((each, place) => ({ ...each, card: faces.get(place) ?? each.card }));
+  const faces = known.values();
+  return row.map((each) =>
+    each.card === null && includes(each.knownBy, viewer) ? { ...each, card: faces.next().value ?? null } : each,
+  );
 }

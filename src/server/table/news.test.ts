@@ -102,7 +102,7 @@ describe('the own part is sent whole', () => {
     const table = playing();
     const left = after(table, { kind: 'left', seat: 1, by: 'host' });
     expect(newsFor(table, left, 'bruno').own).toEqual(whole(ownScene(left, 'bruno')));
-    const asked = after(left, { kind: 'asked-in', seat: 1, owner: 'guest' });
+    const asked = after(left, { kind: 'asked-in', seat: 1, owner: 'guest', asked: [0, 2] });
     const letIn = after(after(asked, { kind: 'let-in', seat: 0 }), { kind: 'let-in', seat: 2 });
     expect(newsFor(asked, letIn, 'guest').own).toEqual(whole(ownScene(letIn, 'guest')));
   });

@@ -1,8 +1,8 @@
 import { includes, type Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
-import { protocolVersion, type Fuller, type News, type Welcome } from '../../protocol/messages.ts';
-import { difference, type Patch } from '../../protocol/patch.ts';
-import { plainJson } from '../../protocol/plain.ts';
+import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
+import { difference, whole } from '../../protocol/patch.ts';
+import { ascii } from '../../protocol/plain.ts';
 import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
 import type { Play, TableState, Telling } from './state.ts';
 
@@ -12,18 +12,13 @@ const longestMemory = 80;
 /** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
   const tellings = play ? tellingsSince(play, since).slice(-longestMemory) : [];
-  const welcome: Welcome = {
-    say: 'welcome',
-    version: protocolVersion,
-    seq,
-    scene,
-    heard: tellings.map(heardByAll),
-    ...(own && { own: { scene: own, ...fullerFor(own.you.seat, tellings) } }),
-  };
-  return plainJson(welcome);
+  const heard = tellings.map(heardByAll);
+  const welcome: Omit<Welcome, 'own'> = { say: 'welcome', version: protocolVersion, seq, scene, heard };
+  const ownText = own && textOf({ scene: JSON.stringify(own), heard: fullerFor(own.you.seat, secretsIn(tellings)) });
+  return ascii(`${withoutBrace(JSON.stringify(welcome))}${ownText ? `,"own":${ownText}` : ''}}`);
 }
 
-/** What a page was shown last, or is to be shown now. */
+/** A table at a moment, and the public scene of that moment. */
 export interface Shown {
   readonly table: TableState;
   readonly scene: PublicScene;
@@ -31,52 +26,58 @@ export interface Shown {
 
 /** The message `news` from one moment of a table to the next. Its public part is one text for everybody there. */
 export class NewsOf {
-  readonly #tellings: readonly EventTold[];
+  readonly #secrets: readonly Secret[];
   readonly #isNewGame: boolean;
+  /** The message up to where a page's own part may follow. */
   readonly #publicText: string;
   readonly #isPublic: boolean;
 
   constructor(before: Shown, after: Shown) {
     const { play, seq } = after.table;
     this.#isNewGame = before.table.play?.began !== play?.began;
-    this.#tellings = play ? tellingsSince(play, before.table.seq) : [];
-    const patch = this.#publicPatch(before.scene, after.scene) ?? null;
-    this.#isPublic = patch !== null || this.#tellings.length > 0;
-    const news: News = { say: 'news', seq, heard: this.#tellings.map(heardByAll), patch };
-    // Without the closing brace: a page's own part may follow.
-    this.#publicText = plainJson(news).slice(0, -1);
+    const tellings = play ? tellingsSince(play, before.table.seq) : [];
+    this.#secrets = secretsIn(tellings);
+    const patch = this.#publicPatch(before.scene, after.scene);
+    this.#isPublic = patch !== undefined || tellings.length > 0;
+    const heard = JSON.stringify(tellings.map(heardByAll));
+    this.#publicText = ascii(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
   }
 
   /** The message for a page, given its own part before and now; undefined, if there is nothing new for it. */
   textFor(before: Own | null, after: Own | null): string | undefined {
-    const own = after && this.#ownNews(before, after);
-    if (own) return `${this.#publicText},"own":${plainJson(own)}}`;
+    const own = after && this.#ownText(before, after);
+    if (own) return `${this.#publicText},"own":${ascii(own)}}`;
     return this.#isPublic ? `${this.#publicText}}` : undefined;
   }
 
-  #publicPatch(before: PublicScene, after: PublicScene): Patch | undefined {
+  #publicPatch(before: PublicScene, after: PublicScene): string | undefined {
     if (!this.#isNewGame) return difference(before, after);
-    return { ...difference({ table: before.table }, { table: after.table }), game: [after.game] };
+    return textOf({ table: difference(before.table, after.table), game: whole(after.game) });
   }
 
-  #ownNews(before: Own | null, after: Own): News['own'] | undefined {
+  #ownText(before: Own | null, after: Own): string | undefined {
     const isWhole = this.#isNewGame || before?.you.seat !== after.you.seat;
-    const patch = isWhole ? ([after] as const) : ownPatch(before, after);
-    const fuller = fullerFor(after.you.seat, this.#tellings);
-    return patch || fuller ? { ...(patch && { patch }), ...fuller } : undefined;
+    const patch = isWhole ? whole(after) : ownPatch(before, after);
+    return textOf({ patch, heard: fullerFor(after.you.seat, this.#secrets) });
   }
 }
 
 /** Another question is told whole: its moves have little to do with those before. */
-function ownPatch(before: Own, after: Own): Patch | undefined {
-  const patch: Record<string, Patch> = {};
-  const you = difference(before.you, after.you);
-  if (you) patch.you = you;
-  if (!isSameQuestion(before.ask, after.ask)) patch.ask = [after.ask];
-  const view = difference(before.view, after.view);
-  if (view) patch.view = view;
-  return you || view || patch.ask ? patch : undefined;
+const ownPatch = (before: Own, after: Own): string | undefined =>
+  textOf({
+    you: difference(before.you, after.you),
+    ask: isSameQuestion(before.ask, after.ask) ? undefined : whole(after.ask),
+    view: difference(before.view, after.view),
+  });
+
+/** A record as JSON, of fields that are JSON already; undefined, if it has none. */
+function textOf(fields: Readonly<Record<string, string | undefined>>): string | undefined {
+  let text = '';
+  for (const field in fields) if (fields[field] !== undefined) text += `${text && ','}"${field}":${fields[field]}`;
+  return text ? `{${text}}` : undefined;
 }
+
+const withoutBrace = (json: string): string => json.slice(0, -1);
 
 /** The moves of a game are constants, so equal ones are the same object. */
 function isSameQuestion(before: Ask | null, after: Ask | null): boolean {
@@ -88,25 +89,38 @@ function isSameQuestion(before: Ask | null, after: Ask | null): boolean {
   );
 }
 
-interface EventTold extends Told {
+/** An event, and the number of the entry that caused it. */
+interface EventTold {
   readonly seq: number;
+  readonly told: Told;
 }
 
-const heardByAll = ({ seq, others }: EventTold): Heard => ({ seq, event: others });
+const heardByAll = ({ seq, told }: EventTold): Heard => ({ seq, event: told.others });
 
-/** The events that this seat hears in full, by their places; nothing, if there are none. */
-function fullerFor(seat: Seat | null, tellings: readonly EventTold[]): { readonly heard: Fuller } | undefined {
-  if (seat === null) return undefined;
-  let heard: Record<number, EventTold['event']> | undefined;
-  for (const [place, { event, to, others }] of tellings.entries()) {
-    if (event !== others && includes(to, seat)) (heard ??= {})[place] = event;
+/** An event of which some hear more than the public version, and its place in the message. */
+interface Secret {
+  readonly place: number;
+  readonly told: Told;
+}
+
+const secretsIn = (tellings: readonly EventTold[]): readonly Secret[] =>
+  tellings.flatMap(({ told }, place) => (told.event === told.others ? [] : { place, told }));
+
+/** The events that this seat hears in full, by their places, as JSON; undefined, if there are none. */
+function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | undefined {
+  let text = '';
+  for (const { place, told } of secrets) {
+    if (seat !== null && includes(told.to, seat)) text += `${text && ','}"${place}":${JSON.stringify(told.event)}`;
   }
-  return heard && { heard };
+  return text ? `{${text}}` : undefined;
 }
 
 /** All events of a game since an entry, in the order in which they came. */
 function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
-  const entries: Telling[] = [];
-  for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) entries.push(each);
-  return entries.reverse().flatMap(({ seq, told }) => told.map((each) => ({ seq, ...each })));
+  const tellings: EventTold[] = [];
+  for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) {
+    const { seq, told } = each;
+    tellings.unshift(...told.map((one) => ({ seq, told: one })));
+  }
+  return tellings;
 }

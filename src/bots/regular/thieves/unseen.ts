@@ -61,7 +61,7 @@ function unseenCopies(view: ThievesView): number[] {
   view.hand.forEach(see);
   view.waitingCards.forEach(see);
   for (const row of view.loot) for (const { card } of row) if (card !== null) see(card);
-  for (const { card } of view.knownLoot) see(card);
+  for (const row of view.knownLoot) row.forEach(see);
   unseen[getaway] = 0;
   return unseen;
 }

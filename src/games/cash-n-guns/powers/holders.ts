@@ -41,10 +41,6 @@ export function holdersIn(powers: readonly number[]): readonly SeatSet[] {
   return holders;
 }
 
-/** Those of some seats whose power has this hook, as a set. */
-export const setWith = (state: State, place: number, among: SeatSet): SeatSet =>
-  among & (state.holders[place] as SeatSet);
-
-/** The same, clockwise from the Godfather. [CG-5.2] */
+/** Those of some seats whose power has this hook, clockwise from the Godfather. [CG-5.2] */
 export const whoHas = (state: State, place: number, among: SeatSet): readonly Seat[] =>
-  clockwiseFrom(state.godfather, setWith(state, place, among));
+  clockwiseFrom(state.godfather, among & (state.holders[place] as SeatSet));

@@ -6,6 +6,7 @@ import {
   clicksEach,
   copies,
   lootPerRound,
+  ordinary,
   rounds,
   shareNames,
   token,
@@ -28,7 +29,10 @@ export function checkInvariants(state: State): void {
   checkBullets(state, must);
   checkHands(state, must);
   const wounds = seatsIn(state.living).reduce((sum, seat) => sum + (state.wounds[seat] ?? 0), 0);
-  must(wounds <= (state.options.powers ? woundTokens : 2 * state.seats), 'There are enough wound tokens [CG-0.5]');
+  must(
+    wounds <= (state.options.powers ? woundTokens : (ordinary.deadlyWounds - 1) * state.seats),
+    'There are enough wound tokens [CG-0.5]',
+  );
   must((state.now.standing & ~state.living) === 0, 'The dead do not stand [CG-2.15]');
   must((state.now.standing & state.now.lying) === 0, 'Nobody stands and lies [CG-2.10]');
   must((state.owed & ~state.asked) === 0, 'Only who is asked owes an answer');

@@ -1,4 +1,4 @@
-import { includes, type Viewer } from '../../../engine/seats.ts';
+import { everyone, includes, type Viewer } from '../../../engine/seats.ts';
 import type { Knowledge } from '../../../engine/testing/secrecy.ts';
 import { heardBy, type Told } from '../../../engine/unfold.ts';
 import type { ThievesEvent } from '../events.ts';
@@ -28,13 +28,11 @@ const fieldsOfPublicView =
 const fieldsOfPrivateView = 'viewer hand waitingCards knownLoot'.split(' ');
 const fieldsOfHand = 'size cards atMost'.split(' ');
 const fieldsOfLoot = 'card faceUp knownBy'.split(' ');
-const fieldsOfKnownLoot = 'seat place card'.split(' ');
 
 const strangeFields = (view: ThievesView): readonly string[] => [
   ...strangers(view, [...fieldsOfPublicView, ...fieldsOfPrivateView]),
   ...[...view.hands, view.waiting].flatMap((row) => strangers(row, fieldsOfHand)),
   ...view.loot.flat().flatMap((loot) => strangers(loot, fieldsOfLoot)),
-  ...view.knownLoot.flatMap((loot) => strangers(loot, fieldsOfKnownLoot)),
 ];
 
 const strangers = (data: object, fields: readonly string[]) =>
@@ -59,6 +57,11 @@ function objectionsToEvent(viewer: Viewer, told: Told, pieces: readonly Piece[])
 function objectionsToView(viewer: Viewer, view: ThievesView, table: CardsOnTable): readonly string[] {
   const unknown = (cards: readonly (number | null)[] | null, pieces: readonly Piece[], where: string) =>
     cards?.some((card, place) => card !== null && !mayKnow(viewer, pieces[place], card)) ? [where] : [];
+  /** Those that the viewer owned once and not everybody has seen. */
+  const knownAlone = (pieces: readonly Piece[]) =>
+    pieces.filter(({ knownTo }) => includes(knownTo, viewer) && knownTo !== everyone);
+  const unknownLoot = (faces: readonly number[], pieces: readonly Piece[], where: string) =>
+    unknown(faces, knownAlone(pieces), where);
   const facesOf = (row: ThievesView['loot'][number]) => row.map(({ card }) => card);
   const ownHand = viewer === 'spectator' ? [] : (table.hands[viewer] ?? []);
   return [
@@ -68,9 +71,7 @@ function objectionsToView(viewer: Viewer, view: ThievesView, table: CardsOnTable
     ...unknown(view.deckCards, table.deck, 'the deck'),
     ...unknown(view.hand, ownHand, 'a hand that is not their own'),
     ...unknown(view.waitingCards, table.waiting, 'the waiting cards'),
-    ...view.knownLoot.flatMap(({ seat, place, card }) =>
-      mayKnow(viewer, table.loot[seat]?.[place], card) ? [] : [`the loot of ${seat}`],
-    ),
+    ...view.knownLoot.flatMap((faces, seat) => unknownLoot(faces, table.loot[seat] ?? [], `the loot of ${seat}`)),
   ];
 }
 
