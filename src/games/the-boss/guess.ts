@@ -1,6 +1,5 @@
 import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
 import { none, policeCards, type Card, type City } from './box.ts';
-import { movesOf } from './past.ts';
 import type { Away, State } from './state.ts';
 import { unseenIn, type TheBossView } from './view.ts';
 
@@ -39,7 +38,7 @@ export function guess(view: TheBossView, chance: Chance): State {
     police: guessedPolice(view, chance),
     shown: view.police.shown.length,
     money: view.players.map(({ money }) => money),
-    moves: movesOf(view.laps),
+    moves: view.moves.slice(),
     past: view.past.slice(),
   };
 }

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
 import { laps, none, type Card } from './box.ts';
-import { allMoves, codeOf, reveals, type PassMove, type PlaceMove, type RevealMove } from './moves.ts';
+import { allMoves, type PassMove, type PlaceMove } from './moves.ts';
 
 /** A turn as everyone saw it. [TB-7.1] */
 export interface Turn {
@@ -29,18 +29,6 @@ export function lapsOf({ first, lastLap, moves }: MovesOfRound, seats: number): 
     (found[lap] ??= []).push({ seat, placed, card: shown?.kind === 'reveal' ? shown.card : null });
   }
   return found;
-}
-
-/** The moves that the turns of some laps were made of, by their numbers. */
-export function movesOf(lapsSoFar: readonly (readonly Turn[])[]): number[] {
-  const moves: number[] = [];
-  for (const lap of lapsSoFar) {
-    for (const { placed, card } of lap) {
-      moves.push(codeOf(placed));
-      if (card !== null) moves.push(codeOf(reveals[card] as RevealMove));
-    }
-  }
-  return moves;
 }
 
 /** The cards that were revealed, in their order. */

@@ -1,6 +1,6 @@
 import type { Seat } from '../../engine/seats.ts';
 import { cardsOf, cityOf, home, none, type Card, type City } from './box.ts';
-import { lapsOf, revealedIn } from './past.ts';
+import { revealedIn } from './past.ts';
 import { at, handOf, type State } from './state.ts';
 import { badges, isLastRound } from './steps/police.ts';
 import type { HandInView, PlayerInView, PoliceInView, TheBossPublic } from './view.ts';
@@ -29,7 +29,7 @@ export function publicView(state: State): TheBossPublic {
     revealed,
     unrevealed: unrevealedBy(state, revealed),
     hidden: state.hidden.map((card) => (over && card !== none ? card : null)),
-    laps: lapsOf(state, state.seats),
+    moves: state.moves.slice(),
     past: state.past.slice(),
   };
 }

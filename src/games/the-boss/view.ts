@@ -1,7 +1,6 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Card, City } from './box.ts';
 import type { TheBossOptions } from './options.ts';
-import type { Turn } from './past.ts';
 import type { Away, PastRound, StepId } from './state.ts';
 
 /** What everybody may see and would remember. Lists by city have a row for each city of the box. [TB-7.1] */
@@ -31,7 +30,8 @@ export interface TheBossPublic {
   readonly unrevealed: readonly (readonly Card[])[];
   /** By city, the hidden card: only when the game is over. [TB-7.2] */
   readonly hidden: readonly (Card | null)[];
-  readonly laps: readonly (readonly Turn[])[];
+  /** The moves of this round, two a turn, by their numbers in `allMoves`; `lapsOf` says whose they were. [TB-7.1] */
+  readonly moves: readonly number[];
   readonly past: readonly PastRound[];
 }
 

@@ -28,12 +28,11 @@ const words = (list: string) => list.split(' ');
 const fields = {
   view: words(
     'seats options decided over round lap turn step active first lastLap cities left police players leaders ' +
-      'revealed unrevealed hidden laps past viewer hand',
+      'revealed unrevealed hidden moves past viewer hand',
   ),
   police: words('shown silver gold lastRound rest'),
   player: words('money gains hand pros amateurs away banishedFrom'),
   hand: words('cities cards'),
-  turn: words('seat placed card'),
   past: words('first lastLap moves police hidden takers chicago gains'),
 };
 
@@ -41,7 +40,6 @@ const strangeFields = (view: TheBossView): readonly string[] => [
   ...strangers(view, fields.view),
   ...strangers(view.police, fields.police),
   ...view.players.flatMap((player) => [...strangers(player, fields.player), ...strangers(player.hand, fields.hand)]),
-  ...view.laps.flat().flatMap((turn) => strangers(turn, fields.turn)),
   ...view.past.flatMap((round) => strangers(round, fields.past)),
 ];
 
