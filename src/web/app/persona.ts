@@ -1,3 +1,4 @@
+import { nameIn } from '../../protocol/names.ts';
 import { figures, type Figure } from '../../protocol/scene.ts';
 import { remember, rememberedJson } from './storage.ts';
 
@@ -6,8 +7,6 @@ export interface Persona {
   readonly name: string;
   readonly figure: Figure;
 }
-
-export const longestName = 20;
 
 const key = 'hideout.persona';
 
@@ -20,8 +19,8 @@ export function persona(): Persona {
     Record<keyof Persona, unknown>
   >;
   const known = figures.find((each) => each === figure);
-  if (typeof name === 'string' && name.trim() !== '' && known)
-    return { name: name.slice(0, longestName), figure: known };
+  const allowed = typeof name === 'string' ? nameIn(name) : undefined;
+  if (allowed !== undefined && known) return { name: allowed, figure: known };
   const invented = { name: oneOf(aliases), figure: oneOf(figures) };
   rememberPersona(invented);
   return invented;
@@ -30,12 +29,5 @@ export function persona(): Persona {
 export function rememberPersona(persona: Persona): void {
   remember(key, JSON.stringify(persona));
 }
-
-/** A name as the server takes it: no angle brackets, no invisible characters. */
-export const tidyName = (name: string): string =>
-  name
-    .replaceAll(/[\p{C}<>]/gu, '')
-    .trimStart()
-    .slice(0, longestName);
 
 const oneOf = <T>(all: readonly [T, ...T[]] | readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;

@@ -1,12 +1,19 @@
 import { clauseId } from '../../engine/clause.ts';
 import type { Refusal } from '../../engine/game.ts';
+import type { ProblemValues } from '../../protocol/messages.ts';
 import { say, sayIfKnown } from '../../words/index.ts';
 import type { Answer } from './errands.ts';
 import type { Trouble } from './http.ts';
 import { note, type Note } from './notes.svelte.ts';
 import { rulesAddress } from './route.ts';
 
-export const problemWords = (problem: Trouble): string => say(`problem.${problem}`);
+/** As exactly as there are words for it. */
+export const problemWords = (problem: Trouble, values?: ProblemValues): string =>
+  (values && sayIfKnown(`problem.${problem}.like`, { ...values })) ?? say(`problem.${problem}`);
+
+/** What to say about a command that was not carried out, if no rule of a game is the reason. */
+export const problemIn = (answer: Answer): string | undefined =>
+  answer.is === 'refused' && answer.problem !== 'rule' ? problemWords(answer.problem, answer.values) : undefined;
 
 /** Why a rule of a game refuses something: as exactly as there are words for it. */
 export function refusalWords(game: string, { rule, values }: Refusal): string {
@@ -31,8 +38,9 @@ export function clauseOf(game: string, rule: string): Pick<Note, 'rule'> {
 export function tellIfRefused(game: string, answer: Answer): boolean {
   if (answer.is === 'refused' && answer.refusal) {
     note(refusalWords(game, answer.refusal), { kind: 'danger', ...clauseOf(game, answer.refusal.rule) });
-  } else if (answer.is === 'refused' && answer.problem !== 'rule') {
-    note(problemWords(answer.problem), { kind: 'danger' });
+  } else {
+    const problem = problemIn(answer);
+    if (problem !== undefined) note(problem, { kind: 'danger' });
   }
   return answer.is === 'done';
 }

@@ -1,0 +1,47 @@
+import * as v from 'valibot';
+
+/** In UTF-16 code units, as the `maxlength` of an input field counts them. */
+export const longestName = 20;
+
+/*
+ * A name is made of letters and emoji. Variation selectors, joiners and tags are invisible, so they are allowed only
+ * where they hold an emoji together (UTS #51). No two of these patterns match the same text, so the time that a refusal
+ * takes does not grow with the number of ways to read a name.
+ */
+const pictograph = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F])?`;
+const joinedEmoji = String.raw`${pictograph}(?:\u200D${pictograph})*`;
+/** England, Scotland and Wales spell their names in tags behind a black flag. */
+const taggedFlag = String.raw`\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}`;
+const keycap = String.raw`[\d#*]\uFE0F\u20E3`;
+/** Characters that are drawn as nothing, though Unicode counts them as letters or symbols. */
+const blanks = String.raw`\u2800\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}`;
+const invisible = String.raw`\p{C}\p{Z}\p{Default_Ignorable_Code_Point}${blanks}`;
+/** Whatever else can be seen. More than four marks on it would reach into the lines above and below. */
+const letter = String.raw`[^${invisible}\p{M}\p{Extended_Pictographic}<>](?:(?![${invisible}])\p{M}){0,4}`;
+
+const sign = `(?:${taggedFlag}|${joinedEmoji}|${keycap}|${letter})`;
+const wholeName = new RegExp(`^${sign}(?: ?${sign})*$`, 'u');
+const signs = new RegExp(`${sign}| `, 'gu');
+
+/** One way to write what looks the same anyway: accents in one character, blanks of any number and width as one. */
+const written = (text: string): string => text.normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ');
+
+/** The name in a text that somebody typed or sent; undefined, if nobody can be called that. */
+export function nameIn(text: string): string | undefined {
+  const name = written(text).trim();
+  return name.length <= longestName && wholeName.test(name) ? name : undefined;
+}
+
+/** What is left of a text, while it is typed, when everything is taken out that no name may have. */
+export function tidyName(text: string, longest: number = longestName): string {
+  let name = '';
+  for (const each of written(text).match(signs) ?? []) {
+    if (name.length + each.length > longest) break;
+    const isSpare = each === ' ' && (name === '' || name.endsWith(' '));
+    if (!isSpare) name += each;
+  }
+  return name;
+}
+
+/** A name in a message. What is far too long is not even looked at. */
+export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.transform(nameIn), v.string());

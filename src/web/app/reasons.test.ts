@@ -1,0 +1,30 @@
+import { beforeAll, expect, test } from 'vitest';
+import { load, speak, type Language } from '../../words/index.ts';
+import { Errands } from './errands.ts';
+import { problemIn } from './reasons.ts';
+
+beforeAll(async () => {
+  await load('en');
+  await load('pl');
+});
+
+/** What the page says about the answer to a wish to sit down. */
+async function saidAbout(language: Language, refused: { problem: 'name-taken'; values?: { name: string } }) {
+  speak(() => language);
+  const errands = new Errands();
+  const answer = errands.add({ do: 'sit', n: 1, seat: 0, name: 'AIa', figure: 'fan' });
+  errands.hear({ say: 'refused', n: 1, ...refused });
+  return problemIn(await answer);
+}
+
+test('whoever imitates a name is told which', async () => {
+  const refused = { problem: 'name-taken', values: { name: 'Ala' } } as const;
+  expect(await saidAbout('en', refused)).toBe('That looks like “Ala”, who already sits here. Pick another name.');
+  expect(await saidAbout('pl', refused)).toBe('To wygląda jak „Ala”, a ktoś taki już tu siedzi. Wybierz inne imię.');
+});
+
+test('also a server that does not say which is understood', async () => {
+  expect(await saidAbout('en', { problem: 'name-taken' })).toBe(
+    'Somebody here has this name already. Choose another one.',
+  );
+});
