@@ -1,10 +1,44 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { root } from './paths.mjs';
 import { fingerprint, unlessStamped } from './stamp.mjs';
 
-/** What is started as a process or a worker: the server and every file that lies directly in src/cli. */
-const isEntry = (/** @type {string} */ file) => file === 'src/server/main.ts' || /^src\/cli\/[^/]+\.ts$/.test(file);
+/**
+ * How server and command line are bundled, each entry into a file of its own.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+export const bundled = {
+  absWorkingDir: root,
+  outbase: 'src',
+  outdir: 'dist',
+  bundle: true,
+  packages: 'external',
+  platform: 'node',
+  format: 'esm',
+  target: 'node20',
+  sourcemap: true,
+  logLevel: 'warning',
+};
+
+/** What is started as a process or as a worker. */
+const programs = ['src/server/main.ts', 'src/cli/simulate.ts', 'src/cli/simulate-worker.ts', 'src/cli/replay.ts'];
+
+/**
+ * What other programs import. The entries share a chunk, so that a game is the same object in both.
+ *
+ * @satisfies {import('esbuild').BuildOptions}
+ */
+const library = {
+  ...bundled,
+  entryPoints: ['src/library/index.ts', 'src/library/bots.ts'],
+  outbase: 'src/library',
+  outdir: 'dist/library',
+  platform: 'neutral',
+  target: 'es2022',
+  splitting: true,
+  sourcemap: false,
+};
 
 /** Bundles server and command line, unless nothing has changed since the last time. */
 export async function buildPrograms() {
@@ -12,19 +46,22 @@ export async function buildPrograms() {
   await unlessUnchanged('.programs', files, async () => {
     console.error('Building the programs …');
     const { build } = await import('esbuild');
-    await build({
-      absWorkingDir: root,
-      entryPoints: files.filter(isEntry),
-      outbase: 'src',
-      outdir: 'dist',
-      bundle: true,
-      packages: 'external',
-      platform: 'node',
-      format: 'esm',
-      target: 'node20',
-      sourcemap: true,
-      logLevel: 'warning',
-    });
+    await build({ ...bundled, entryPoints: programs });
+  });
+}
+
+/** Bundles what programs import from the package, and emits its types, unless nothing has changed. */
+export async function buildLibrary() {
+  const files = filesIn('src', /\.ts$/).filter((file) => /^src\/(library|engine|games|bots)\//.test(file));
+  const settings = ['tsconfig.base.json', 'tsconfig.rules.json', 'tsconfig.library.json'];
+  await unlessUnchanged('.library', [...files, ...settings], async () => {
+    console.error('Building the library …');
+    rmSync(join(root, 'dist/library'), { recursive: true, force: true });
+    const { build } = await import('esbuild');
+    await build(library);
+    const { tool } = await import('../suites/tool.mjs');
+    const { code, output } = await tool(['typescript-7/tsc', '-p', 'tsconfig.library.json']);
+    if (code !== 0) throw new Error(output);
   });
 }
 

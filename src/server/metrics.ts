@@ -1,13 +1,12 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Hall } from './hall.ts';
+import type { Settings } from './settings.ts';
+
+type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics'>;
 
 /** Figures for the person who runs the server; nothing about anybody who plays. */
-export function serveMetrics(
-  app: FastifyInstance,
-  hall: Hall,
-  { openMetrics }: { readonly openMetrics: boolean },
-): void {
+export function serveMetrics(app: FastifyInstance, hall: Hall, settings: ProxySettings): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const gauge = (name: string, help: string, read: () => number) =>
@@ -27,14 +26,18 @@ export function serveMetrics(
   gauge('hideout_connections', 'Open pages', () => hall.counts.connections);
   gauge('hideout_entries', 'Entries written since the start', () => hall.counts.entries);
 
+  const mayRead = (request: FastifyRequest) =>
+    settings.openMetrics || (!isBehindProxy(settings) && isFromThisMachine(request));
   app.get('/metrics', async (request, reply) => {
-    if (!openMetrics && !isFromThisMachine(request)) return reply.code(404).send({ problem: 'malformed' });
+    if (!mayRead(request)) return reply.code(404).send({ problem: 'malformed' });
     return reply.type(registry.contentType).send(await registry.metrics());
   });
 }
 
-/** What a proxy on this machine passes on is not from this machine, and headers can claim anything. */
+/** Through a proxy on this machine, everybody seems to come from this machine. */
+const isBehindProxy = ({ publicUrl, trustProxy }: ProxySettings) => publicUrl !== undefined || trustProxy !== 0;
+
+/** A proxy that the settings do not mention gives itself away by the headers it adds. */
 const isFromThisMachine = ({ socket, headers }: FastifyRequest) =>
   /^(127\.|::1$|::ffff:127\.)/.test(socket.remoteAddress ?? '') &&
-  headers['x-forwarded-for'] === undefined &&
-  headers.forwarded === undefined;
+  !Object.keys(headers).some((name) => /^(forwarded|via|x-real-ip|x-forwarded-.*)$/.test(name));

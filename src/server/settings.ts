@@ -1,12 +1,14 @@
+import { parseProxyTrust, type ProxyTrust } from './proxy-trust.ts';
+
 export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
   /** Where players reach the server, if that is not where it listens. */
   readonly publicUrl: string | undefined;
-  /** There is a proxy in front whose word about addresses counts. */
-  readonly trustProxy: boolean;
-  /** Who may read /metrics: only this machine, unless set. */
+  /** The proxies in front whose word about addresses counts; 0, if there is none. */
+  readonly trustProxy: ProxyTrust;
+  /** Everybody may read /metrics, not only programs on this machine. */
   readonly openMetrics: boolean;
   /** Tables that nobody has used for so many days are removed. */
   readonly keepDays: number;
@@ -19,14 +21,14 @@ const logLevels = ['warn', 'silent', 'error', 'info', 'debug'] as const;
 
 export const help = `Hideout: an online table for gangster games.
 
-Usage: npm start            (or: HOST=127.0.0.1 PORT=8080 npm start)
+Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
 
   HOST         address to listen on          0.0.0.0 (all of this machine's)
   PORT         port to listen on             3000
-  DATA_DIR     folder for the tables         data
+  DATA_DIR     folder for the tables         data (of the command "hideout": a folder of the user's)
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
-  TRUST_PROXY  1: believe the proxy's X-Forwarded-* headers
-  METRICS      1: show /metrics to everybody, not only to this machine
+  TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
+  METRICS      1: /metrics answers everybody, not only this machine, and also behind a proxy
   KEEP_DAYS    remove tables unused for so many days   30
   BOTS         instant: bots do not think, and nobody waits for those who left (for tests)
   LOG_LEVEL    warn, silent, error, info or debug      warn
@@ -36,13 +38,13 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What the person who runs the server has decided, from the environment. */
 export function readSettings(environment: Environment): Settings {
-  const { HOST, PORT, DATA_DIR, PUBLIC_URL, KEEP_DAYS } = environment;
+  const { HOST, PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, KEEP_DAYS } = environment;
   return {
     host: HOST || '0.0.0.0',
     port: wholeNumber('PORT', PORT, { fallback: 3000, least: 0, most: 65535 }),
     dataDir: DATA_DIR || 'data',
     publicUrl: PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined,
-    trustProxy: isOn(environment, 'TRUST_PROXY'),
+    trustProxy: readTrust(TRUST_PROXY || '0'),
     openMetrics: isOn(environment, 'METRICS'),
     keepDays: wholeNumber('KEEP_DAYS', KEEP_DAYS, { fallback: 30, least: 1, most: 36500 }),
     instantBots: oneOf(environment, 'BOTS', ['human', 'instant']) === 'instant',
@@ -76,4 +78,12 @@ function oneOf<T extends string>(environment: Environment, name: string, values:
 function readUrl(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
   throw new Error(`PUBLIC_URL must be an address such as https://cards.example.org; this is "${text}".`);
+}
+
+function readTrust(text: string): ProxyTrust {
+  const trust = parseProxyTrust(text);
+  if (trust !== undefined) return trust;
+  throw new Error(
+    `TRUST_PROXY must be a number of proxies from 0 to 9, or their addresses such as 127.0.0.1,10.0.0.0/8; this is "${text}".`,
+  );
 }

@@ -1,0 +1,59 @@
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { inTurn } from './turn.mjs';
+import { root } from './paths.mjs';
+
+/**
+ * Installs packages of Debian, unless they are there: programs that only tests need.
+ *
+ * @param {readonly string[]} packages
+ * @param {{ isThere: () => boolean, what: string, otherwise: string }} words what is installed, and what the user can do
+ * where it cannot be
+ */
+export async function installPackages(packages, { isThere, what, otherwise }) {
+  if (isThere()) return;
+  await inTurn(join(root, '.setup.lock'), () => {
+    if (!isThere()) installWithApt(packages, { what, otherwise });
+    if (!isThere()) throw new Error(`${what} could not be installed. What apt-get says stands above.`);
+    return Promise.resolve();
+  });
+}
+
+/** @type {(packages: readonly string[], words: { what: string, otherwise: string }) => void} */
+function installWithApt(packages, { what, otherwise }) {
+  const isRoot = process.getuid?.() === 0;
+  if (!onPath('apt-get') || (!isRoot && !onPath('sudo'))) throw new Error(otherwise);
+  console.error(`Installing ${what} for the tests; this takes a minute …`);
+  apt(isRoot, ['update', '-q']);
+  apt(isRoot, ['install', '-q', '-y', '--no-install-recommends', ...packages]);
+}
+
+/** @type {(isRoot: boolean, words: readonly string[]) => void} */
+function apt(isRoot, words) {
+  // Nothing that is installed for tests is started as a service of this machine.
+  const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'SYSTEMD_OFFLINE=1', 'apt-get', ...words];
+  const [program = '', ...rest] = isRoot ? command : ['sudo', ...command];
+  const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8' });
+  if (status !== 0) console.error(`${stdout}${stderr}`);
+}
+
+/**
+ * Where a program is, if it is installed; servers lie in folders that are not on everybody's path.
+ *
+ * @param {string} program
+ */
+export function onPath(program) {
+  const folders = [...(process.env['PATH'] ?? '').split(delimiter), '/usr/sbin'];
+  return folders.map((folder) => join(folder, program)).find(isExecutable);
+}
+
+/** @param {string} file */
+function isExecutable(file) {
+  try {
+    accessSync(file, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}
