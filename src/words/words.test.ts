@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { beforeAll, expect, test } from 'vitest';
 import { general } from '../engine/legality.ts';
-import { problems } from '../protocol/messages.ts';
+import { noticeKinds, problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
 import { en } from './en/index.ts';
 import { languages, load, say, sayIfKnown, speak, type Language } from './index.ts';
@@ -73,6 +73,7 @@ test('no sentence is empty, and none has a blank too many', () => {
 test('everything that comes over the wire has its words', () => {
   const wire = [
     ...problems.map((problem) => `problem.${problem}`),
+    ...noticeKinds.map((kind) => `notice.${kind}`),
     ...figures.map((figure) => `figure.${figure}`),
     ...emotes.map((emote) => `table.emote.${emote}`),
     ...clocks.flatMap((clock) => [`lobby.clock.${clock}`, `lobby.clock.${clock}.about`]),

@@ -118,7 +118,7 @@ describe('sit', () => {
     [sit(2, 'Dawid', 'fedora'), 'figure-taken'],
     [sit(2, 'ALA'), 'name-taken'],
   ] as const)('not %o: %s', (says, problem) => {
-    expect(judge({ who: 'dawid', says })).toEqual({ problem });
+    expect(judge({ who: 'dawid', says })).toMatchObject({ problem });
   });
 
   test('a locked table lets nobody new in, but those who sit there may move', () => {

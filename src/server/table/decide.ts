@@ -1,30 +1,18 @@
 import { general, parseOptions, whyNot } from '../../engine/legality.ts';
-import type { Move, Refusal } from '../../engine/game.ts';
 import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
 import { botAllowedAfter } from '../../protocol/times.ts';
+import { looksLike } from '../names/skeleton.ts';
 import type { Person } from '../store/store.ts';
-import type { Body } from './entries.ts';
+import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
 import { botMove, movedBy } from './machine-moves.ts';
-import { emptySeat, seatOf, seatsOfPeople, type TableState } from './state.ts';
+import { botsShown, peopleShown } from './shown-names.ts';
+import type { Situation, Verdict } from './situation.ts';
+import { emptySeat, seatOf, type TableState } from './state.ts';
+import { stillOpen } from './votes.ts';
 
-/** What a command comes to: an entry for the log, or a reason why not. */
-export type Verdict =
-  { readonly body: Body; readonly person?: Person } | { readonly problem: Problem } | { readonly refusal: Refusal };
+type Mistaken = Extract<Verdict, { readonly problem: Problem }>;
 
-/** Who says it, and what a decision may depend on besides the table itself. */
-export interface Situation {
-  readonly table: TableState;
-  readonly owner: string;
-  readonly people: ReadonlyMap<string, Person>;
-  readonly now: number;
-  /** Whose ticket this is, if it is still good. */
-  readonly holderOf: (ticket: string) => string | undefined;
-  readonly seed: () => string;
-  /** The move of the game that was meant; undefined, if there is no such move. */
-  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
-}
-
-export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry'>;
+export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry' | 'delete'>;
 type Deciders = { readonly [Name in Logged]: (situation: Situation, command: CommandOf<Name>) => Verdict };
 
 /** Commands that change the table, each with what must be true for it. */
@@ -37,8 +25,7 @@ const deciders: Deciders = {
     if (there.owner !== null && there.owner !== owner) return { problem: 'seat-taken' };
     if (table.locked && own === null && table.host !== owner) return { problem: 'locked' };
     const person = { owner, name, figure };
-    const mistaken = mistakenFor(table, people, person);
-    return mistaken ? { problem: mistaken } : { body: { kind: 'sat', seat, owner }, person };
+    return mistakenFor(table, people, person) ?? { body: { kind: 'sat', seat, owner }, person };
   },
   leave({ table, owner }) {
     const seat = seatOf(table, owner);
@@ -117,23 +104,21 @@ const deciders: Deciders = {
     const isChange = table.stage === 'playing' && paused !== (table.pausedAt !== null);
     return isChange ? { body: { kind: 'paused', paused } } : { problem: 'not-now' };
   },
-  'ask-in'({ table, owner, people }, { seat, name, figure }) {
+  'ask-in'(situation, { seat, name, figure }) {
+    const { table, owner, people } = situation;
     const there = table.seats[seat];
     if (!there) return { problem: 'no-such-seat' };
     if (table.locked) return { problem: 'locked' };
     if (there.owner !== null || seatOf(table, owner) !== null) return { problem: 'seat-taken' };
-    // Somebody must be there to agree; one newcomer at a time.
-    if (table.stage !== 'playing' || table.newcomer || seatsOfPeople(table).length === 0) return { problem: 'not-now' };
+    if (table.closed.includes(seat)) return { problem: 'seat-closed' };
+    // One newcomer at a time.
+    if (table.stage !== 'playing' || stillOpen(table.newcomer, situation.now)) return { problem: 'not-now' };
+    const asked = seatsToLetIn(situation);
+    if (asked.length === 0) return { problem: 'not-now' };
     const person = { owner, name, figure };
-    const mistaken = mistakenFor(table, people, person);
-    return mistaken ? { problem: mistaken } : { body: { kind: 'asked-in', seat, owner }, person };
+    return mistakenFor(table, people, person) ?? { body: { kind: 'asked-in', seat, owner, asked }, person };
   },
-  'let-in'({ table, owner }, { agree }) {
-    const seat = seatOf(table, owner);
-    if (seat === null) return { problem: 'not-seated' };
-    if (!table.newcomer || table.newcomer.agreed.includes(seat)) return { problem: 'not-now' };
-    return { body: agree ? { kind: 'let-in', seat } : { kind: 'turned-away' } };
-  },
+  'let-in': letIn,
   claim({ table, owner: to, people, holderOf }, { ticket }) {
     const owner = holderOf(ticket);
     const person = owner === undefined ? undefined : people.get(owner);
@@ -141,13 +126,9 @@ const deciders: Deciders = {
     if (seatOf(table, to) !== null) return { problem: 'seat-taken' };
     return { body: { kind: 'carried', owner, to }, person: { ...person, owner: to } };
   },
-  end({ table, owner }, { agree }) {
-    const seat = seatOf(table, owner);
-    if (seat === null) return { problem: 'not-seated' };
-    if (table.stage === 'lobby' || (table.stage === 'over' && !agree)) return { problem: 'not-now' };
-    if (table.stage === 'over' && table.host !== owner) return { problem: 'not-host' };
-    return { body: { kind: 'end', seat, agree } };
-  },
+  end,
+  resume,
+  'give-up': giveUp,
   rematch({ table, owner, seed }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };
     if (table.stage !== 'over') return { problem: 'not-now' };
@@ -155,17 +136,18 @@ const deciders: Deciders = {
   },
 };
 
-/** What keeps somebody from sitting down under this name and figure: another person at the table has it. */
+/** What keeps somebody from sitting down under this name and figure: the others would mistake them for somebody else. */
 function mistakenFor(
-  { seats }: TableState,
+  table: TableState,
   people: ReadonlyMap<string, Person>,
   { owner, name, figure }: Person,
-): Problem | undefined {
-  const others = seats.flatMap((each) =>
-    each.owner !== null && each.owner !== owner ? (people.get(each.owner) ?? []) : [],
-  );
-  if (others.some((person) => person.figure === figure)) return 'figure-taken';
-  return others.some((person) => person.name.toLowerCase() === name.toLowerCase()) ? 'name-taken' : undefined;
+): Mistaken | undefined {
+  const shown = peopleShown(table, people);
+  const others = shown.filter((person) => person.owner !== owner);
+  if (others.some((person) => person.figure === figure)) return { problem: 'figure-taken' };
+  const names = [...others.map((person) => person.name), ...botsShown(table, shown)];
+  const alike = names.find((other) => looksLike(name, other));
+  return alike === undefined ? undefined : { problem: 'name-taken', values: { name: alike } };
 }
 
 export function decide(situation: Situation, command: Extract<Command, { do: Logged }>): Verdict {

@@ -1,0 +1,11 @@
+import type { Body } from './entries.ts';
+import type { TableState } from './state.ts';
+
+/** When an entry was written, and its number. */
+export interface Stamp {
+  readonly seq: number;
+  readonly at: number;
+}
+
+/** What an entry makes of a table. */
+export type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => TableState;

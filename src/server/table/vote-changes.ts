@@ -1,0 +1,111 @@
+import { resumableFor } from '../../protocol/times.ts';
+import type { Change, Stamp } from './change.ts';
+import type { Body, VoteName } from './entries.ts';
+import {
+  emptySeat,
+  nothingPending,
+  resumableAt,
+  seatOf,
+  seatsOfPeople,
+  seatsWithOwner,
+  withSeat,
+  type Resumable,
+  type TableState,
+} from './state.ts';
+import { isPassed, openVote, stillOpen, withYes, type Vote } from './votes.ts';
+
+type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
+
+/** What votes make of a table. They pass by entries of the people who were asked, and in no other way. */
+export const voteChanges = {
+  'asked-in': ((table, { seat, owner, asked = seatsOfPeople(table) }, { at }) =>
+    seatOf(table, owner) === null
+      ? { ...table, newcomer: { owner, seat, ...openVote(asked, [], at) } }
+      : table) satisfies ChangeBy<'asked-in'>,
+  'let-in': ((table, { seat }, { at }) => {
+    const newcomer = stillOpen(table.newcomer, at);
+    const voted = newcomer && withYes(newcomer, seat);
+    return voted && isPassed(voted) ? welcomed(table, voted) : { ...table, newcomer: voted };
+  }) satisfies ChangeBy<'let-in'>,
+  'turned-away': ((table) => ({ ...table, newcomer: null })) satisfies ChangeBy<'turned-away'>,
+  'end-asked': ((table, { seat, asked }, stamp) =>
+    endIfPassed(table, openVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'end-asked'>,
+  end: ((table, { seat, agree }, stamp) => {
+    if (table.stage === 'over') return agree ? cleared(table) : table;
+    const vote = agree ? stillOpen(table.endVote, stamp.at) : null;
+    return endIfPassed(table, vote && withYes(vote, seat), stamp);
+  }) satisfies ChangeBy<'end'>,
+  'resume-asked': ((table, { seat, asked }, stamp) =>
+    resumeIfPassed(table, openVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'resume-asked'>,
+  resume: ((table, { seat, agree }, stamp) => {
+    const vote = agree ? stillOpen(table.resumable?.vote ?? null, stamp.at) : null;
+    return resumeIfPassed(table, vote && withYes(vote, seat), stamp);
+  }) satisfies ChangeBy<'resume'>,
+  'gave-up': ((table, { seat }) => givenUp(table, seat)) satisfies ChangeBy<'gave-up'>,
+  lapsed: ((table, { vote }) => withoutVote[vote](table)) satisfies ChangeBy<'lapsed'>,
+};
+
+const withoutVote: Readonly<Record<VoteName, (table: TableState) => TableState>> = {
+  end: (table) => ({ ...table, endVote: null }),
+  newcomer: (table) => ({ ...table, newcomer: null }),
+  resume: (table) => ({ ...table, resumable: table.resumable && { ...table.resumable, vote: null } }),
+};
+
+/** The newcomer sits down, unless they have found a seat otherwise, or the bot's seat is no bot's any more. */
+function welcomed(table: TableState, { owner, seat }: { readonly owner: string; readonly seat: number }): TableState {
+  const isFree = table.seats[seat]?.owner === null && seatOf(table, owner) === null;
+  const seats = isFree ? withSeat(table, seat, { ...emptySeat, owner }) : table.seats;
+  return { ...table, seats, newcomer: null };
+}
+
+/** The game leaves the table, which is a lobby again. */
+const cleared = (table: TableState): TableState => ({
+  ...table,
+  ...nothingPending,
+  stage: 'lobby',
+  play: null,
+  pausedAt: null,
+});
+
+function endIfPassed(table: TableState, endVote: Vote | null, { at }: Stamp): TableState {
+  const { play, options, clock, seats, closed } = table;
+  if (!play || !endVote || !isPassed(endVote)) return { ...table, endVote };
+  const until = at + resumableFor;
+  return { ...cleared(table), resumable: { play, options, clock, seats, closed, until, givenUp: [], vote: null } };
+}
+
+function resumeIfPassed(table: TableState, vote: Vote | null, { at }: Stamp): TableState {
+  const before = resumableAt(table, at);
+  if (!before) return table;
+  // Whoever says yes needs the game after all.
+  const givenUp = before.givenUp.filter((seat) => !vote?.agreed.includes(seat));
+  const resumable = { ...before, givenUp, vote };
+  const isAgreed = vote !== null && isPassed(vote) && !strangersAt(table, resumable);
+  return isAgreed ? resumed(table, resumable, at) : { ...table, resumable };
+}
+
+/** Somebody sits at the table who did not play that game. */
+export const strangersAt = (table: TableState, resumable: Resumable): boolean =>
+  table.seats.some(({ owner }) => owner !== null && seatOf(resumable, owner) === null);
+
+/** The game goes on as it was when it ended, with clocks that start anew. Whoever agreed is back. */
+function resumed(table: TableState, { play, options, clock, seats, closed, vote }: Resumable, at: number): TableState {
+  return {
+    ...cleared(table),
+    stage: 'playing',
+    play: { ...play, askedAt: play.askedAt.map(() => at) },
+    options,
+    clock,
+    closed,
+    seats: seats.map((each, seat) => (vote?.agreed.includes(seat) ? { ...each, standIn: false } : each)),
+  };
+}
+
+/** Whoever does not need the game any more does not vote for it either. When nobody needs it, it is gone. */
+function givenUp(table: TableState, seat: number): TableState {
+  const { resumable } = table;
+  if (!resumable) return table;
+  const givenUp = [...new Set([...resumable.givenUp, seat])];
+  const isGone = seatsWithOwner(resumable).every((each) => givenUp.includes(each));
+  return { ...table, resumable: isGone ? null : { ...resumable, givenUp, vote: null } };
+}

@@ -1,0 +1,192 @@
+import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Command, CommandOf } from '../../protocol/messages.ts';
+import { figures } from '../../protocol/scene.ts';
+import type { Person } from '../store/store.ts';
+import { decide, type Logged } from '../table/decide.ts';
+import type { LogEntry } from '../table/entries.ts';
+import { humanPace, nextPlan, type Plan } from '../table/machines.ts';
+import { seatOf, type TableState } from '../table/state.ts';
+import { pick } from './mutate.ts';
+import { after, open, seed, tableAfter } from './table.ts';
+
+/*
+ * An evening at one table without a server: six devices say what comes into their heads, come and go, and time passes.
+ * What they say goes through `decide` and `fold`, machines do what they planned, and a witness looks at every entry.
+ */
+
+export const devices = ['ala', 'bruno', 'celina', 'dawid', 'ewa', 'feliks'] as const;
+type Device = (typeof devices)[number];
+
+/** Sees every entry, with the table before and after it. */
+export type Witness = (entry: LogEntry, before: TableState, evening: Evening) => void;
+
+const seconds = [1, 1, 15, 15, 59, 61, 301, 90_000] as const;
+const patience = { ...humanPace, botThinks: () => 1000 };
+type LoggedCommand = Extract<Command, { do: Logged }>;
+
+export class Evening {
+  table: TableState;
+  now = 1000;
+  readonly present = new Set<string>();
+  readonly away = new Map<string, number>();
+  readonly #people = new Map<string, Person>();
+  readonly #tickets = new Map<string, string>();
+  readonly #dice: Chance;
+  readonly #witness: Witness;
+  #n = 0;
+
+  constructor(evening: number, witness: Witness) {
+    this.#dice = chanceInSeries(13, evening);
+    this.#witness = witness;
+    this.table = tableAfter(open({ game: 'pennies', seats: 3 }));
+    for (const device of devices.slice(0, 4)) this.#comeOrGo(device);
+    // One to three people sit down; now and then the host is not among them.
+    const first = random(this.#dice, 3) > 0 ? 0 : 1;
+    const seated = devices.slice(first, first + 1 + random(this.#dice, 3));
+    for (const [seat, device] of seated.entries()) this.#say(device, this.#sit(seat, device));
+    this.#say('ala', { do: 'start', n: 0 });
+  }
+
+  /** One thing happens. */
+  step(): void {
+    const device = pick(this.#dice, devices);
+    const what = random(this.#dice, 20);
+    if (what === 0) this.#restart();
+    else if (what <= 2) this.#comeOrGo(device);
+    else if (what <= 4 && !this.present.has(device)) this.#comeOrGo(device);
+    else if (what <= 4) this.#wait(pick(this.#dice, seconds));
+    else if (this.present.has(device)) this.#say(device, this.#anything(device));
+  }
+
+  /** What a machine would do next. */
+  get plan(): Plan | undefined {
+    return this.present.size > 0 ? nextPlan(this.table, this.away, patience, this.now) : undefined;
+  }
+
+  /** The server starts again, and most of the pages come back. */
+  #restart(): void {
+    const before = [...this.present];
+    this.present.clear();
+    this.away.clear();
+    this.#tickets.clear();
+    for (const device of devices) if (before.includes(device) && random(this.#dice, 5) > 0) this.#comeOrGo(device);
+  }
+
+  #comeOrGo(device: Device): void {
+    if (this.present.delete(device)) return this.#noteAway();
+    if (this.present.size === 0) this.away.clear();
+    this.present.add(device);
+    this.away.delete(device);
+    this.#noteAway();
+    const seat = seatOf(this.table, device);
+    if (seat !== null && this.table.seats[seat]?.standIn) this.#append({ kind: 'back', seat });
+  }
+
+  #noteAway(): void {
+    for (const owner of [...this.table.seats.map((each) => each.owner), this.table.host]) {
+      if (owner !== null && !this.present.has(owner) && !this.away.has(owner)) this.away.set(owner, this.now);
+    }
+  }
+
+  #wait(time: number): void {
+    const until = this.now + time * 1000;
+    for (let done = 0; done < 3; done++) {
+      const { plan } = this;
+      if (!plan || plan.at > until) break;
+      this.now = Math.max(this.now, plan.at);
+      const body = plan.body();
+      if (body) this.#append(body.kind === 'moved' ? { ...body, ...this.#firstMove(body.seat) } : body);
+    }
+    this.now = until;
+  }
+
+  #say(owner: Device, command: LoggedCommand): void {
+    const { table, now } = this;
+    const verdict = decide(
+      {
+        ...{ table, owner, now, people: this.#people, seed: () => seed },
+        awaySince: (person) => (this.present.has(person) ? undefined : (this.away.get(person) ?? now)),
+        holderOf: (ticket) => this.#tickets.get(ticket),
+        findMove: (_, input) => pick(this.#dice, this.#moves(seatOf(table, owner) ?? 0)) ?? input,
+      },
+      command,
+    );
+    if (!('body' in verdict)) return;
+    if (verdict.person) this.#people.set(verdict.person.owner, verdict.person);
+    this.#append({ ...verdict.body, key: { owner, n: ++this.#n } });
+  }
+
+  #append(entry: LogEntry): void {
+    const before = this.table;
+    this.table = after(before, entry, this.now);
+    this.#noteAway();
+    this.#witness(entry, before, this);
+  }
+
+  #moves(seat: Seat) {
+    const { play } = this.table;
+    return play ? play.game.legalMoves(play.state, seat) : [];
+  }
+
+  #firstMove(seat: Seat) {
+    const [move] = this.#moves(seat);
+    return move ? { move } : {};
+  }
+
+  #sit(seat: Seat, device: Device): CommandOf<'sit'> {
+    return { do: 'sit', n: 0, seat, name: device, figure: figures[devices.indexOf(device)] ?? 'cap' };
+  }
+
+  /** Every other word brings forward what is under way, so that votes and games come to their ends. */
+  #anything(device: Device): LoggedCommand {
+    const n = 0;
+    const { endVote, newcomer, resumable, stage } = this.table;
+    if (random(this.#dice, 2) > 0) return this.#somethingElse(device);
+    if (endVote) return { do: 'end', n, agree: true };
+    if (newcomer) return { do: 'let-in', n, agree: true };
+    if (resumable) return { do: 'resume', n, agree: true };
+    if (stage === 'playing') return this.#somethingElse(device);
+    return { do: stage === 'over' ? 'rematch' : 'start', n };
+  }
+
+  #somethingElse(device: Device): LoggedCommand {
+    const [n, dice] = [0, this.#dice];
+    const seat = random(dice, 3);
+    const agree = random(dice, 2) > 0;
+    const sit = this.#sit(seat, device);
+    const own = seatOf(this.table, device) ?? 0;
+    const decision = this.table.play?.game.decision(this.table.play.state, own) ?? 0;
+    const holder = pick(dice, devices);
+    this.#tickets.set(holder, holder);
+    return pick<LoggedCommand>(dice, [
+      ...[sit, { ...sit, do: 'ask-in' } as const],
+      ...([
+        { do: 'let-in', n, agree },
+        { do: 'end', n, agree },
+        { do: 'resume', n, agree },
+      ] as const),
+      ...([
+        { do: 'give-up', n },
+        { do: 'leave', n },
+        { do: 'start', n },
+        { do: 'rematch', n },
+      ] as const),
+      ...([
+        { do: 'kick', n, seat },
+        { do: 'host', n, seat },
+        { do: 'lock', n, locked: !agree },
+      ] as const),
+      ...([
+        { do: 'swap', n, seat, with: 0 },
+        { do: 'pause', n, paused: !agree },
+        { do: 'stand-in', n, seat },
+      ] as const),
+      ...([
+        { do: 'bot', n, seat, level: 'regular' },
+        { do: 'claim', n, ticket: holder },
+      ] as const),
+      { do: 'move', n, decision, move: {} },
+    ]);
+  }
+}
