@@ -16,6 +16,17 @@ const { dependencies } = JSON.parse(readFileSync(new URL('package.json', import.
  * @property {true} [house] needs the server and the pages as they are played with
  */
 
+/** @type {Bench} */
+const hostile = {
+  title: 'A server under attack from this machine, with its ordinary bounds',
+  programs: ['server', 'flooder'],
+  parts: [
+    { file: 'holds', flags: [] },
+    { file: 'pings', flags: [] },
+    { file: 'commands', flags: [] },
+  ],
+};
+
 /** @type {Readonly<Record<string, Bench>>} */
 export const benches = {
   'cash-n-guns': {
@@ -49,6 +60,7 @@ export const benches = {
       { file: 'footprint', flags: [] },
     ],
   },
+  hostile,
   frames: {
     title: "The great moments of Cash 'n Guns in a browser, 8 seats",
     house: true,
@@ -57,14 +69,20 @@ export const benches = {
 };
 
 /**
- * What `--against` runs instead of the bench of servers: this server and that of another commit.
+ * What `--against` runs instead: this server and that of another commit. Only these benches can do that.
  *
- * @param {string} commit
- * @returns {Bench}
+ * @type {Readonly<Record<string, (commit: string) => Bench>>}
  */
-export const comparison = (commit) => ({
-  title: `Processor time of the server for one move, in µs, this tree against ${commit}`,
-  peer: commit,
-  programs: ['hideout-server', 'players'],
-  parts: [{ file: 'against', flags: [] }],
-});
+export const comparisons = {
+  server: (commit) => ({
+    title: `Processor time of the server for one move, in µs, this tree against ${commit}`,
+    peer: commit,
+    programs: ['hideout-server', 'players'],
+    parts: [{ file: 'against', flags: [] }],
+  }),
+  hostile: (commit) => ({
+    ...hostile,
+    title: `A server under attack from this machine, this tree against ${commit}`,
+    peer: commit,
+  }),
+};

@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { benches, comparison } from './benches.mjs';
+import { benches, comparisons } from './benches.mjs';
 import { commitNamed, withFilesOf } from './commit.mjs';
 import { jsonOf, tableOf } from './table.mjs';
 
@@ -12,15 +12,17 @@ import { jsonOf, tableOf } from './table.mjs';
  */
 
 const here = fileURLToPath(new URL('.', import.meta.url));
-const usage = `node bench/run.mjs [${Object.keys(benches).join(' | ')}] [--seconds N] [--json]; server --against <commit>`;
+const usage = `node bench/run.mjs [${Object.keys(benches).join(' | ')}] [--seconds N] [--json]; server | hostile --against <commit>`;
 
 const { names, seconds, json, against } = readArguments();
 installPeers();
 const build = await bundler();
 const reports = [];
 if (against) {
-  await buildServerOf(against);
-  reports.push(await run('server', comparison(against)));
+  for (const name of names) {
+    await buildServerOf(name, against);
+    reports.push(await run(name, comparisons[name]?.(against)));
+  }
 } else for (const name of names) reports.push(await run(name, benches[name]));
 for (const each of reports) console.log(tableOf(each));
 if (json) console.log(jsonOf(reports));
@@ -54,7 +56,8 @@ function readArguments() {
  * @param {readonly string[]} chosen
  */
 function commitToCompare(name, chosen) {
-  if (chosen.join() !== 'server') throw new Error('--against goes with the bench server, and with no other');
+  if (chosen.length === 0 || chosen.some((bench) => !(bench in comparisons)))
+    throw new Error(`--against goes with the benches ${Object.keys(comparisons).join(' and ')}, and with no other`);
   const commit = commitNamed(name);
   if (commit === undefined) throw new Error(`There is no commit "${name}"`);
   return commit;
@@ -100,7 +103,7 @@ async function run(name, bench) {
   for (const file of programs) await bundle(name, file);
   for (const part of parts) {
     const outfile = await bundle(name, part.file);
-    const child = spawnSync(process.execPath, [...part.flags, outfile, String(seconds)], {
+    const child = spawnSync(process.execPath, [...part.flags, outfile, String(seconds), against ?? ''], {
       env: { ...process.env, NODE_ENV: 'production' },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
@@ -138,15 +141,19 @@ async function buildServer() {
 }
 
 /**
- * The server of another commit, which runs with the packages that are installed here.
+ * The server of another commit, which runs with the packages that are installed here. What starts it for the bench of
+ * attacks is the program of this tree: older commits have none.
  *
+ * @param {string} name
  * @param {string} commit
  */
-async function buildServerOf(commit) {
+async function buildServerOf(name, commit) {
   try {
-    await withFilesOf(commit, (folder) =>
-      bundle('server', 'hideout-before-server', `${folder}/bench/server/hideout-server.ts`),
-    );
+    await withFilesOf(commit, (folder) => {
+      if (name === 'server') return bundle(name, 'hideout-before-server', `${folder}/bench/server/hideout-server.ts`);
+      cpSync(`${here}hostile`, `${folder}/bench/hostile`, { recursive: true });
+      return bundle(name, 'before-server', `${folder}/bench/hostile/server.ts`);
+    });
   } catch (error) {
     leave(`The server of ${commit} cannot be built: ${firstSentenceOf(error)}`, 1);
   }

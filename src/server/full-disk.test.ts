@@ -5,8 +5,8 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
 import { anyMove } from './testing/house.ts';
-import { openTable, Player } from './testing/player.ts';
-import { addressOf, launcher, run } from './testing/process.ts';
+import { deviceOf, openTable, Player, post } from './testing/player.ts';
+import { addressOf, launcher, run, type Running } from './testing/process.ts';
 
 /* A disk of its own, so small that it can be filled: only whoever may mount one can try this. */
 const disk = mkdtempSync(join(tmpdir(), 'hideout-disk-'));
@@ -14,16 +14,25 @@ const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', d
 if (!isMounted) rmSync(disk, { recursive: true });
 
 const filler = join(disk, 'filler');
-function fill(): void {
+function fill(left = 0): void {
   const { bavail, bsize } = statfsSync(disk);
-  writeFileSync(filler, Buffer.alloc(bavail * bsize));
+  writeFileSync(filler, Buffer.alloc(bavail * bsize - left));
 }
+
+const health = async (base: string) => (await fetch(`${base}/health`)).status;
+
+/** Lines of the log. */
+const linesOf = ({ output }: Running) =>
+  output()
+    .split('\n')
+    .filter((line) => line.startsWith('{')).length;
 
 beforeAll(async () => {
   await buildPrograms();
   return () => {
     if (!isMounted) return;
-    spawnSync('umount', [disk]);
+    // The last server may not have ended yet.
+    spawnSync('umount', ['-l', disk]);
     rmSync(disk, { recursive: true });
   };
 });
@@ -31,9 +40,8 @@ beforeAll(async () => {
 test.runIf(isMounted)(
   'a disk that fills up during a game: nothing is shown that is not stored, and it plays on',
   async () => {
-    const base = await addressOf(
-      run([launcher], { DATA_DIR: join(disk, 'data'), BOTS: 'instant', LOG_LEVEL: 'silent' }),
-    );
+    const server = run([launcher], { DATA_DIR: join(disk, 'data'), BOTS: 'instant', LOG_LEVEL: 'error' });
+    const base = await addressOf(server);
     const code = await openTable(base, 'Ala', { playNow: true });
     const player = await Player.at(base, code, 'Ala');
     await player.until(() => anyMove(player) !== undefined);
@@ -51,11 +59,31 @@ test.runIf(isMounted)(
       expect(player.seq).toBe(seq);
     }
     expect(refused).toBe(true);
+    expect(await health(base)).toBe(500);
+    for (let time = 0; time < 50; time++) {
+      expect(await player.say(anyMove(player) ?? { do: 'rematch' })).toMatchObject({ problem: 'disk' });
+    }
+    expect(await health(base), 'it stays so while nothing can be written').toBe(500);
+    expect(linesOf(server), 'each kind of error is logged once a minute').toBeLessThanOrEqual(2);
     rmSync(filler);
     await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
     await player.does(player.scene?.table.stage === 'over' ? { do: 'rematch' } : (anyMove(player) ?? { do: 'leave' }));
+    expect(await health(base)).toBe(200);
   },
 );
+
+test.runIf(isMounted)('a disk that is nearly full: no new tables, but games that have begun go on', async () => {
+  const base = await addressOf(run([launcher], { DATA_DIR: join(disk, 'nearly'), BOTS: 'instant' }));
+  const player = await Player.at(base, await openTable(base, 'Ala', { playNow: true }), 'Ala');
+  await player.until(() => anyMove(player) !== undefined);
+  fill(150 * 1024);
+  onTestFinished(() => rmSync(filler));
+  const open = { game: 'thieves', device: deviceOf('Eve'), name: 'Eve', figure: 'fan' };
+  const answer = await post(base, open);
+  expect([answer.status, await answer.json()]).toEqual([400, { problem: 'no-space' }]);
+  await player.does(anyMove(player) ?? { do: 'leave' });
+  expect(await health(base)).toBe(200);
+});
 
 test.runIf(isMounted)(
   'a server that finds no space says so in one sentence and leaves nothing half-written',

@@ -4,28 +4,32 @@ import {
   helloSchema,
   parseCommand,
   protocolVersion,
-  tableCode,
   type Command,
   type Hello,
   type Message,
   type Problem,
 } from '../protocol/messages.ts';
 import { plainJson } from '../protocol/plain.ts';
+import type { Answer } from './archive.ts';
 import { ownerOf, type Hall } from './hall.ts';
-import { limiter, ordinaryBounds, type Bounds } from './bounds.ts';
+import { ordinaryBounds, type Bounds } from './bounds.ts';
+import { limiter } from './limiter.ts';
 import { Outbox, type Stream } from './outbox.ts';
 import type { Connection } from './table/audience.ts';
 import type { LiveTable } from './table/live-table.ts';
 import { problemOf } from './table/stored-table.ts';
 
-/** The way to one page: its socket, and the stream of bytes below it. */
+/** The way to one page: its socket, the stream of bytes below it, and the address it comes from. */
 export interface Line {
   readonly socket: WebSocket;
   readonly stream: Stream;
+  readonly address: string;
 }
 
 export interface Host {
   readonly hall: Hall;
+  /** Finds the table that the page wants to come to. */
+  readonly find: () => Promise<Answer<LiveTable>>;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
 }
@@ -37,11 +41,15 @@ interface Place {
 }
 
 /** A page opens a connection to a table. The first frame says who is there; after that it sends commands. */
-export function serveSocket(line: Line, code: string, { hall, report, bounds = ordinaryBounds }: Host): void {
+export function serveSocket(line: Line, { hall, find, report, bounds = ordinaryBounds }: Host): void {
   const { socket } = line;
   const send = sender(line, bounds);
   const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
-  const mayPass = limiter(bounds);
+  if (!isAdmitted(line, hall)) {
+    refuse('too-many-pages');
+    return cutOff(socket);
+  }
+  const mayPass = countFrames(line, bounds);
   let arriving: Promise<Place | undefined> | undefined;
   let place: Place | undefined;
   const timer = setTimeout(() => socket.terminate(), bounds.hello);
@@ -50,7 +58,7 @@ export function serveSocket(line: Line, code: string, { hall, report, bounds = o
 
   const greet = async (hello: Hello): Promise<Place | undefined> => {
     clearTimeout(timer);
-    const place = await arrive(hall, code, hello, { socket, send }).catch((error: unknown): Problem => {
+    const place = await arrive(hall, find, hello, { ...line, send }).catch((error: unknown): Problem => {
       report(error);
       return problemOf(error);
     });
@@ -63,8 +71,8 @@ export function serveSocket(line: Line, code: string, { hall, report, bounds = o
 
   socket.on('message', (data: Buffer, isBinary) => {
     const pass = mayPass();
-    if (pass === 'cut') return cutOff(socket);
-    if (pass === 'warn') return refuse('too-fast');
+    if (pass === 'cut') return;
+    if (pass === 'warn') return refuse('too-fast', isBinary ? null : numberInText(data.toString('utf8')));
     const frame = isBinary ? malformed : readFrame(data.toString('utf8'), arriving ? 'command' : 'hello');
     if ('problem' in frame) return refuse(frame.problem, frame.n);
     if ('hello' in frame) arriving = greet(frame.hello).then((found) => (place = found));
@@ -73,19 +81,28 @@ export function serveSocket(line: Line, code: string, { hall, report, bounds = o
   });
 }
 
+/** Whether an address may have one more page open. */
+function isAdmitted({ socket, address }: Line, { allowances: { sockets } }: Hall): boolean {
+  if (!sockets.hasRoom(address)) return false;
+  sockets.add(address);
+  socket.once('close', () => sockets.remove(address));
+  return true;
+}
+
 /** Brings a page to its table, or says what keeps it away. */
 async function arrive(
   hall: Hall,
-  code: string,
+  find: Host['find'],
   hello: Hello,
-  { socket, send }: { readonly socket: WebSocket; readonly send: Connection['send'] },
+  { socket, address, send }: Line & Pick<Connection, 'send'>,
 ): Promise<Place | Problem> {
-  const table = v.is(tableCode, code) ? await hall.find(code) : undefined;
+  const table = await find();
   if (hall.isStopping) return 'server-stopping';
-  if (!table) return 'no-such-table';
+  if ('problem' in table) return table.problem;
   const owner = hello.as === 'player' ? ownerOf(hello.device) : null;
-  const connection: Connection = { owner, send, own: null, signalledAt: 0 };
-  if (!table.hasRoomFor(connection.owner)) return 'server-full';
+  const connection: Connection = { owner, address, send, own: null, signalledAt: 0 };
+  const problem = table.whyNoRoom(connection);
+  if (problem) return problem;
   if (socket.readyState === socket.OPEN) {
     socket.once('close', () => table.disconnect(connection));
     table.connect(connection, hello.since);
@@ -122,6 +139,15 @@ const isOtherVersion = (input: unknown) =>
 const numberIn = (input: unknown) =>
   v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;
 
+/** The number of a command that is not carried out. */
+function numberInText(text: string): number | null {
+  try {
+    return numberIn(JSON.parse(text));
+  } catch {
+    return null;
+  }
+}
+
 const say = (send: Connection['send'], message: Message) => send(plainJson(message));
 
 /** Of all pages together. */
@@ -135,6 +161,23 @@ function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send
     // Straight to the stream, between the frames of the socket itself: it would send head and body of each one by one.
     outbox.put(stream, messages);
   };
+}
+
+/** Counts every frame of a page, also pings, which it answers, and pongs. A page that sends too many is cut off. */
+function countFrames({ socket, stream }: Line, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {
+  const limit = limiter(bounds);
+  const mayPass = () => {
+    const pass = limit();
+    if (pass === 'cut') dropFlooder(socket);
+    return pass;
+  };
+  socket.on('ping', (data) => {
+    if (mayPass() !== 'pass' || socket.readyState !== socket.OPEN) return;
+    if (stream.writableLength > bounds.backlog) return socket.terminate();
+    socket.pong(data);
+  });
+  socket.on('pong', mayPass);
+  return mayPass;
 }
 
 /** A page that has gone without a word, as a phone does in a tunnel, must not be taken for present. */
@@ -158,6 +201,14 @@ export function cutOff(socket: WebSocket, code = 1008): void {
   outbox.empty();
   socket.close(code);
   endSoon(socket);
+}
+
+/** Closes and reads nothing more, so that what the flooder still sends costs nothing. */
+function dropFlooder(socket: WebSocket): void {
+  socket.removeAllListeners('ping');
+  socket.removeAllListeners('pong');
+  cutOff(socket);
+  socket.pause();
 }
 
 /** Does not wait for long until the other side agrees to end. */

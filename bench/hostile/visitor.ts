@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { once } from 'node:events';
+import { WebSocket } from 'ws';
+import { protocolVersion, type Message } from '../../src/protocol/messages.ts';
+import { figures } from '../../src/protocol/scene.ts';
+
+const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
+
+/** Opens a table over HTTP and says its code. */
+export async function openTable(base: string, host: string, wishes: object = {}): Promise<string> {
+  const response = await fetch(`${base}/api/tables`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ game: 'thieves', device: deviceOf(host), name: host, figure: figures[0], ...wishes }),
+  });
+  const { code } = (await response.json()) as { code?: string };
+  if (code === undefined) throw new Error(`No table: ${response.status}`);
+  return code;
+}
+
+/** Somebody's page, honest or not. */
+export class Visitor {
+  readonly socket: WebSocket;
+  readonly #device: string;
+  readonly #waiting = new Map<number, (message: Message) => void>();
+
+  constructor(base: string, code: string, name: string) {
+    this.#device = deviceOf(name);
+    this.socket = new WebSocket(`${base.replace('http', 'ws')}/ws/${code}`, { perMessageDeflate: false });
+    this.socket.on('error', () => undefined);
+    this.socket.on('message', (data: Buffer) => this.#hear(JSON.parse(data.toString()) as Message));
+  }
+
+  /** Connects, says hello and waits for an answer. */
+  static async at(base: string, code: string, name: string): Promise<Visitor> {
+    const visitor = new Visitor(base, code, name);
+    await once(visitor.socket, 'open');
+    const hello = { do: 'hello', version: protocolVersion, as: 'player', device: visitor.#device };
+    visitor.socket.send(JSON.stringify(hello));
+    await once(visitor.socket, 'message');
+    return visitor;
+  }
+
+  send(command: object): void {
+    if (this.socket.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(command));
+  }
+
+  /** Milliseconds until a command with this number is answered. */
+  async timed(command: { readonly do: string; readonly n: number }): Promise<number> {
+    const start = performance.now();
+    const answer = new Promise((resolve) => this.#waiting.set(command.n, resolve));
+    this.send(command);
+    await answer;
+    return performance.now() - start;
+  }
+
+  leave(): void {
+    this.socket.terminate();
+  }
+
+  #hear(message: Message): void {
+    if (!('n' in message) || message.n === null) return;
+    this.#waiting.get(message.n)?.(message);
+    this.#waiting.delete(message.n);
+  }
+}

@@ -1,0 +1,44 @@
+import type { Problem } from '../protocol/messages.ts';
+import { entryOverhead, type Bounds } from './bounds.ts';
+import { Budgets } from './budgets.ts';
+import type { Body } from './table/entries.ts';
+import { Tally } from './tally.ts';
+
+const day = 24 * 3600;
+
+/** What devices and addresses have used of what they may, at all tables together. */
+export class Allowances {
+  readonly #commands: Budgets;
+  readonly #bytes: Budgets;
+  /** Open pages of each device that has said hello. */
+  readonly pages: Tally;
+  /** Open sockets of each address. */
+  readonly sockets: Tally;
+
+  constructor(bounds: Bounds, now: () => number) {
+    const { commandRate, commandBurst, bytesPerDay, pagesPerDevice, pagesPerAddress } = bounds;
+    this.#commands = new Budgets({ rate: commandRate, burst: commandBurst }, now);
+    this.#bytes = new Budgets({ rate: bytesPerDay / day, burst: bytesPerDay }, now);
+    this.pages = new Tally(pagesPerDevice);
+    this.sockets = new Tally(pagesPerAddress);
+  }
+
+  /** What keeps an entry that a device asks for from being written. Moves count for their address only. */
+  whyNotWritten(kind: Body['kind'], owner: string, address: string): Problem | undefined {
+    if (!this.mayWrite(address)) return 'used-up';
+    if (kind === 'moved') return undefined;
+    if (!this.#commands.has(owner)) return 'too-fast';
+    this.#commands.take(owner);
+    return undefined;
+  }
+
+  /** Whether an address has anything left of its bytes for today. */
+  mayWrite(address: string): boolean {
+    return this.#bytes.has(address);
+  }
+
+  /** An entry has been written: the address behind it pays for it. */
+  charge(address: string, body: string): void {
+    this.#bytes.take(address, body.length + entryOverhead);
+  }
+}

@@ -1,0 +1,78 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { betweenProbes, failureStands } from './bounds.ts';
+import { Health } from './health.ts';
+import { openSqlite } from './store/sqlite.ts';
+import { nextNumber, StageHall, stopTime } from './testing/stage.ts';
+
+beforeEach(stopTime);
+afterEach(() => void vi.useRealTimers());
+
+const full = new Error('database or disk is full');
+
+/** A store that can be filled up, and counts its probes. */
+function shelf() {
+  const store = { isFull: false, probes: 0, now: () => Date.now(), check: () => probe() };
+  const probe = async () => {
+    store.probes += 1;
+    if (store.isFull) throw full;
+  };
+  return store;
+}
+
+const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+
+test('after an entry that could not be written it is bad, until one is', async () => {
+  const health = new Health(shelf());
+  await health.check();
+  health.failed(full);
+  await expect(health.check()).rejects.toBe(full);
+  health.wrote();
+  await health.check();
+});
+
+test('where nobody writes, a probe finds out when it is good again', async () => {
+  const store = shelf();
+  const health = new Health(store);
+  store.isFull = true;
+  await expect(health.check()).rejects.toBe(full);
+  store.isFull = false;
+  await expect(health.check()).rejects.toBe(full);
+  pass(betweenProbes);
+  await health.check();
+});
+
+test('a probe that fits where an entry did not says nothing for a while', async () => {
+  const health = new Health(shelf());
+  health.failed(full);
+  pass(failureStands - 1);
+  await expect(health.check()).rejects.toBe(full);
+  pass(betweenProbes);
+  await health.check();
+});
+
+test('a probe is written once in a while, however often somebody asks', async () => {
+  const store = shelf();
+  const health = new Health(store);
+  for (let time = 0; time < 1000; time++) await health.check();
+  expect(store.probes).toBe(1);
+  pass(betweenProbes);
+  await health.check();
+  expect(store.probes).toBe(2);
+});
+
+test('a table that cannot write makes the whole house unhealthy', async () => {
+  const store = openSqlite(':memory:');
+  const isFull = { now: false };
+  const append: typeof store.append = (addition) => (isFull.now ? Promise.reject(full) : store.append(addition));
+  const house = new StageHall({ store: { ...store, append } });
+  const stage = await house.open(['Ala']);
+  const page = stage.enter('Ala');
+  const lock = () => stage.says(page, { do: 'lock', n: nextNumber(), locked: true });
+  await house.hall.check();
+  isFull.now = true;
+  expect(await lock()).toMatchObject({ problem: 'disk' });
+  await expect(house.hall.check()).rejects.toBe(full);
+  isFull.now = false;
+  expect(await lock()).toMatchObject({ say: 'done' });
+  await house.hall.check();
+});

@@ -1,0 +1,43 @@
+import { betweenProbes, failureStands } from './bounds.ts';
+import type { Store } from './store/store.ts';
+
+/** Whether the store can be written to, by what came of the last write. */
+export class Health {
+  readonly #store: Pick<Store, 'check' | 'now'>;
+  #failure: { readonly error: unknown; readonly stands: number } | undefined;
+  #probedAt = -Infinity;
+
+  constructor(store: Pick<Store, 'check' | 'now'>) {
+    this.#store = store;
+  }
+
+  /** The store took an entry. */
+  wrote(): void {
+    this.#failure = undefined;
+  }
+
+  /** The store did not take an entry. */
+  failed(error: unknown): void {
+    this.#failure = { error, stands: this.#store.now() + failureStands };
+  }
+
+  /**
+   * Fails if the last write did. A probe is smaller than an entry and may still fit where an entry does not: only after
+   * a while does it say that things are good again. Probes are rare, however often somebody asks.
+   */
+  async check(): Promise<void> {
+    if (Math.abs(this.#store.now() - this.#probedAt) >= betweenProbes) await this.#probe();
+    if (this.#failure) throw this.#failure.error;
+  }
+
+  async #probe(): Promise<void> {
+    const now = this.#store.now();
+    this.#probedAt = now;
+    try {
+      await this.#store.check();
+      if (this.#failure && this.#failure.stands <= now) this.#failure = undefined;
+    } catch (error) {
+      this.#failure ??= { error, stands: now };
+    }
+  }
+}

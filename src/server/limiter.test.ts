@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { limiter } from './limiter.ts';
+
+const bounds = { rate: 2, burst: 3, warnings: 2 };
+
+test('so many at once, so many a second, some warnings, and then an end', () => {
+  let now = 0;
+  const mayPass = limiter(bounds, () => now);
+  const next = (count: number) => Array.from({ length: count }, () => mayPass());
+  expect(next(4)).toEqual(['pass', 'pass', 'pass', 'warn']);
+  now += 1000;
+  expect(next(3)).toEqual(['pass', 'pass', 'warn']);
+  expect(next(2)).toEqual(['cut', 'cut']);
+});
+
+test('whoever keeps still for a while is forgiven', () => {
+  let now = 0;
+  const mayPass = limiter(bounds, () => now);
+  for (let round = 0; round < 10; round++) {
+    expect(Array.from({ length: 5 }, () => mayPass())).toEqual(['pass', 'pass', 'pass', 'warn', 'warn']);
+    now += 1500;
+  }
+});

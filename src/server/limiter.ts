@@ -1,0 +1,23 @@
+import type { Bounds } from './bounds.ts';
+
+/** A bucket of tokens that fills up with time; whoever goes on with an empty one is warned a few times, then cut off. */
+export function limiter(
+  { rate, burst, warnings }: Pick<Bounds, 'rate' | 'burst' | 'warnings'>,
+  now: () => number = () => performance.now(),
+): () => 'pass' | 'warn' | 'cut' {
+  let tokens = burst;
+  let warned = 0;
+  let last = now();
+  return () => {
+    const time = now();
+    tokens = Math.min(burst, tokens + ((time - last) / 1000) * rate);
+    last = time;
+    if (tokens === burst) warned = 0;
+    if (tokens >= 1) {
+      tokens -= 1;
+      return 'pass';
+    }
+    warned += 1;
+    return warned > warnings ? 'cut' : 'warn';
+  };
+}
