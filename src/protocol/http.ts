@@ -47,6 +47,25 @@ export const tableSummarySchema = v.object({
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 
+/** How a game ended: by its rules, early by agreement, or replaced because this server does not play its rules. */
+export const endings = ['finished', 'agreed', 'given-up'] as const;
+export type Ending = (typeof endings)[number];
+
+const endedGame = v.object({
+  number: count,
+  game: v.string(),
+  endedAt: count,
+  how: v.picklist(endings),
+  /** Whether its record, or the log of a game whose rules are gone, can be read. */
+  record: v.boolean(),
+  log: v.boolean(),
+});
+export type EndedGameInView = v.InferOutput<typeof endedGame>;
+
+/** `GET /api/tables/:code/games`: the games that ended there. */
+export const endedGamesSchema = v.object({ games: v.pipe(v.array(endedGame), v.readonly()) });
+export type EndedGamesAnswer = v.InferOutput<typeof endedGamesSchema>;
+
 /** Any request that was not carried out. */
 export const problemSchema = v.object({ problem: v.picklist(problems) });
 export type ProblemAnswer = v.InferOutput<typeof problemSchema>;

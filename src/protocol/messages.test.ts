@@ -99,6 +99,8 @@ describe('commands', () => {
     { do: 'lock', n: 1, locked: true },
     { do: 'pause', n: 1, paused: true },
     { do: 'end', n: 1, agree: true },
+    { do: 'resume', n: 1, agree: false },
+    { do: 'give-up', n: 1 },
     { do: 'rematch', n: 1 },
     { do: 'time', n: Number.MAX_SAFE_INTEGER },
   ])('$do is one', (command) => {

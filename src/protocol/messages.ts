@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Event, Options, Refusal } from '../engine/game.ts';
+import { nameSchema as name } from './names.ts';
 import type { Patch } from './patch.ts';
 import { botLevels, clocks, emotes, figures, type Heard, type Own, type PublicScene } from './scene.ts';
 
@@ -15,16 +16,6 @@ export const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}
 /** A secret that a browser makes for itself; seats belong to it. Only its hash is kept. */
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
-/** Written in one way, so that two names that look alike are alike; without control characters and markup. */
-const name = v.pipe(
-  v.string(),
-  v.maxLength(80),
-  v.normalize('NFC'),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(20),
-  v.regex(/^[^\p{C}<>]*$/u),
-);
 const options: v.GenericSchema<Options> = v.record(
   v.pipe(v.string(), v.maxLength(40)),
   v.union([v.pipe(v.string(), v.maxLength(80)), v.number(), v.boolean()]),
@@ -83,7 +74,11 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('host'), n, seat }),
   v.strictObject({ do: v.literal('lock'), n, locked: v.boolean() }),
   v.strictObject({ do: v.literal('pause'), n, paused: v.boolean() }),
+  /** Asks to end the game, or answers that question. */
   v.strictObject({ do: v.literal('end'), n, agree: v.boolean() }),
+  /** Asks to take up a game that ended by agreement, or answers that question. */
+  v.strictObject({ do: v.literal('resume'), n, agree: v.boolean() }),
+  v.strictObject({ do: v.literal('give-up'), n }),
   /** A bot's seat in a running game, if the people there agree. */
   v.strictObject({ do: v.literal('ask-in'), n, seat, name, figure: v.picklist(figures) }),
   v.strictObject({ do: v.literal('let-in'), n, agree: v.boolean() }),
@@ -91,6 +86,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('carry'), n }),
   v.strictObject({ do: v.literal('claim'), n, ticket }),
   v.strictObject({ do: v.literal('rematch'), n }),
+  /** The table, its games and the names of its people are removed at once. */
+  v.strictObject({ do: v.literal('delete'), n }),
   v.strictObject({ do: v.literal('time'), n }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
@@ -128,6 +125,11 @@ export const problems = [
   'malformed',
   'too-large',
   'too-fast',
+  'too-many-pages',
+  'used-up',
+  'ask-later',
+  'no-room',
+  'no-space',
   'wrong-version',
   'no-such-table',
   'no-such-game',
@@ -139,18 +141,29 @@ export const problems = [
   'figure-taken',
   'name-taken',
   'locked',
+  'seat-closed',
+  'somebody-away',
+  'strangers-seated',
   'stale',
   'superseded',
   'no-such-ticket',
+  'no-such-record',
   'too-few-players',
   'paused',
   'other-rules',
   'server-full',
   'server-stopping',
   'unreadable',
+  'table-full',
+  'table-deleted',
   'disk',
 ] as const;
 export type Problem = (typeof problems)[number];
+
+/** More about a problem: with `name-taken`, the name at the table that the wanted one looks like. */
+export interface ProblemValues {
+  readonly name: string;
+}
 
 /** Fuller versions of events for somebody who may know more, by their places among those that everybody hears. */
 export type Fuller = Readonly<Record<number, Event>>;
@@ -174,6 +187,24 @@ export interface News {
   readonly own?: { readonly patch?: Patch; readonly heard?: Fuller };
 }
 
+/** What happened at a table and leaves no trace in a scene, with the name of whoever did it. */
+export const noticeKinds = [
+  'carried',
+  'carried-away',
+  'end-refused',
+  'end-lapsed',
+  'newcomer-refused',
+  'newcomer-lapsed',
+  'resume-refused',
+  'resume-lapsed',
+] as const;
+export interface Notice {
+  readonly say: 'notice';
+  readonly what: (typeof noticeKinds)[number];
+  /** Empty, if nobody did it. */
+  readonly name: string;
+}
+
 /** What the server says. */
 export type Message =
   | Welcome
@@ -184,12 +215,14 @@ export type Message =
       readonly say: 'refused';
       readonly n: number | null;
       readonly problem: Problem | 'rule';
+      readonly values?: ProblemValues;
       readonly refusal?: Refusal;
     }
   /** The answer to `why`: null if the move is legal. */
   | { readonly say: 'because'; readonly n: number; readonly refusal: Refusal | null }
   /** The answer to `carry`: what the other device has to show, and until when, in the server's milliseconds. */
   | { readonly say: 'ticket'; readonly n: number; readonly ticket: string; readonly until: number }
+  | Notice
   | { readonly say: 'emote'; readonly seat: number; readonly emote: (typeof emotes)[number] }
   | { readonly say: 'nudge'; readonly seat: number; readonly by: number }
   | { readonly say: 'time'; readonly n: number; readonly now: number };

@@ -56,10 +56,14 @@ export interface TableInView {
   readonly finished: number;
   readonly seats: readonly SeatInView[];
   readonly watching: number;
-  /** Seats whose people want to end this game without a result. */
-  readonly wantEnd: readonly Seat[];
+  /** Whether to end this game without a result. */
+  readonly endVote: VoteInView | null;
   /** Somebody who asks for a bot's seat in the running game. */
   readonly newcomer: Newcomer | null;
+  /** Bots' seats that nobody can ask for in this game, because the host removed their people. */
+  readonly closed: readonly Seat[];
+  /** A game that ended by agreement and can be taken up again. */
+  readonly resumable: ResumableInView | null;
   readonly unplayable: Unplayable | null;
 }
 
@@ -70,12 +74,28 @@ export interface Unplayable {
   readonly ours: number;
 }
 
-export interface Newcomer {
+/** A question to people at the table. All who are asked have to agree in time. */
+export interface VoteInView {
+  readonly asked: readonly Seat[];
+  readonly agreed: readonly Seat[];
+  /** When it lapses, in the server's milliseconds. */
+  readonly until: number;
+}
+
+export interface Newcomer extends VoteInView {
   readonly seat: Seat;
   readonly name: string;
   readonly figure: Figure;
-  /** Seats whose people let the newcomer in; all must. */
-  readonly agreed: readonly Seat[];
+}
+
+export interface ResumableInView {
+  /** Until when it can be taken up again, in the server's milliseconds. */
+  readonly until: number;
+  /** The names of its people by their seats in that game; null for bots. */
+  readonly names: readonly (string | null)[];
+  /** Seats of that game whose people do not need it any more. */
+  readonly givenUp: readonly Seat[];
+  readonly vote: VoteInView | null;
 }
 
 export interface SeatInView {
@@ -96,6 +116,8 @@ export interface You {
   readonly host: boolean;
   /** This viewer is the newcomer who asks for a seat. */
   readonly newcomer: boolean;
+  /** This viewer's seat in the game that can be taken up again. */
+  readonly resumable: Seat | null;
 }
 
 export interface PublicGame {

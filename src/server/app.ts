@@ -8,13 +8,16 @@ import type { Game } from '../engine/game.ts';
 import type { ProblemAnswer } from '../protocol/http.ts';
 import { pagePaths } from '../protocol/pages.ts';
 import { serveApi } from './api.ts';
-import { longestFrame, ordinaryBounds, type Bounds } from './bounds.ts';
+import { longestFrame, mostChunks, mostFragments, ordinaryBounds, requestTimeout, type Bounds } from './bounds.ts';
 import type { Hall } from './hall.ts';
+import { lookUpIn, tableAt, type LookUp } from './lookup.ts';
 import { serveMetrics } from './metrics.ts';
 import { isForeign } from './origin.ts';
+import { isTrusted } from './proxy-trust.ts';
 import type { Settings } from './settings.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
 import { problemOf } from './table/stored-table.ts';
+import { visitorOf } from './visitor.ts';
 
 /** Pages bring nothing but themselves: no inline scripts, nothing from elsewhere. */
 const headers = {
@@ -29,19 +32,19 @@ export interface Surroundings {
   readonly hall: Hall;
   readonly games: Readonly<Record<string, Game>>;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>;
+  readonly report: (error: unknown) => void;
   /** Where the built pages lie. */
   readonly pages: URL;
   readonly bounds?: Bounds;
 }
 
 export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
-  const { hall, games, settings, pages, bounds = ordinaryBounds } = surroundings;
+  const { hall, games, settings, report, pages, bounds = ordinaryBounds } = surroundings;
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
-    requestTimeout: 30_000,
-    // Only what the nearest proxy says about an address: what stands before it could be anybody's invention.
-    trustProxy: settings.trustProxy && ((_address: string, hop: number) => hop === 0),
+    requestTimeout,
+    trustProxy: isTrusted(settings.trustProxy),
     // Addresses and names stay out of the log: what went wrong is all that is needed.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -49,7 +52,7 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
     const status = error.statusCode ?? 500;
-    if (status >= 500) app.log.error(error);
+    if (status >= 500) report(error);
     const problem: ProblemAnswer['problem'] =
       status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : problemOf(error);
     return reply.code(status).send({ problem });
@@ -61,21 +64,33 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
     return { status: 'ok' };
   });
   serveMetrics(app, hall, settings);
-  serveApi(app, { hall, games, bounds });
-  await serveTables(app, hall, { publicUrl: settings.publicUrl, bounds });
+  const lookUp = lookUpIn(app, bounds);
+  serveApi(app, { hall, lookUp, games, bounds });
+  await serveTables(app, hall, { lookUp, publicUrl: settings.publicUrl, report, bounds });
   await servePages(app, fileURLToPath(pages));
   return app;
+}
+
+interface ForSockets extends Pick<Settings, 'publicUrl'>, Pick<Surroundings, 'report'> {
+  readonly lookUp: LookUp;
+  readonly bounds: Bounds;
 }
 
 /** The sockets of those who sit and watch. */
 async function serveTables(
   app: FastifyInstance,
   hall: Hall,
-  { publicUrl, bounds }: { readonly publicUrl: string | undefined; readonly bounds: Bounds },
+  { lookUp, publicUrl, report, bounds }: ForSockets,
 ): Promise<void> {
-  const report = (error: unknown) => app.log.error(error);
   await app.register(websocket, {
-    options: { maxPayload: longestFrame, perMessageDeflate: false },
+    options: {
+      maxPayload: longestFrame,
+      maxFragments: mostFragments,
+      maxBufferedChunks: mostChunks,
+      perMessageDeflate: false,
+      // Pings are answered where they are counted.
+      autoPong: false,
+    },
     // What is wrong with a frame is the page's affair.
     errorHandler: (_error, socket) => endSoon(socket),
     preClose(done) {
@@ -92,8 +107,12 @@ async function serveTables(
       if (isForeign(request.headers, publicUrl)) return reply.code(403).send({ problem: 'malformed' });
     },
     handler: (_, reply) => reply.code(426).send({ problem: 'malformed' }),
-    wsHandler: (socket, { raw, params }) =>
-      serveSocket({ socket, stream: raw.socket }, (params as { code: string }).code, { hall, report, bounds }),
+    wsHandler: (socket, request) => {
+      const { code } = request.params as { code: string };
+      const find = () => lookUp(request, code, tableAt(hall, code));
+      const line = { socket, stream: request.raw.socket, address: visitorOf(request) };
+      serveSocket(line, { hall, find, report, bounds });
+    },
   });
 }
 

@@ -1,8 +1,11 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { afterAll, expect, onTestFinished, test, vi } from 'vitest';
+import { buildPrograms } from '../../scripts/setup/build.mjs';
 import { openDataFolder } from './data-folder.ts';
+import { launcher, runLimited } from './testing/process.ts';
 
 function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-data-'));
@@ -68,4 +71,67 @@ test.each([
   });
   const { openDataFolder: open } = await import('./data-folder.ts');
   expect(() => open(newFolder())).toThrow(sentence);
+});
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+test.skipIf(process.platform === 'win32')(
+  'folder and files are for their owner alone, new ones and old ones',
+  async () => {
+    const folder = join(newFolder(), 'data');
+    const file = join(folder, 'hideout.db');
+    const store = openDataFolder(folder);
+    await store.append({ code: 'AAAAAA', seq: 1, at: 1, body: '{}', dueAt: null });
+    expect([folder, file, `${file}-wal`].map(modeOf)).toEqual(['700', '600', '600']);
+    await store.close();
+    chmodSync(folder, 0o755);
+    chmodSync(file, 0o644);
+    writeFileSync(`${file}-wal`, '', { mode: 0o644 });
+    const again = openDataFolder(folder);
+    onTestFinished(() => again.close());
+    expect([folder, file, `${file}-wal`].map(modeOf)).toEqual(['700', '600', '600']);
+  },
+);
+
+test.skipIf(process.platform === 'win32')('a folder that everybody shares stays open for them', async () => {
+  const folder = newFolder();
+  chmodSync(folder, 0o1777);
+  await openDataFolder(folder).close();
+  expect(modeOf(folder)).toBe('777');
+});
+
+test('a file that cannot be opened', () => {
+  const folder = newFolder();
+  mkdirSync(join(folder, 'hideout.db'));
+  expect(() => openDataFolder(folder)).toThrow(`${join(folder, 'hideout.db')} cannot be opened by the user who runs`);
+});
+
+const mounted = newMount();
+
+/** A disk that can only be read, with a file of ours on it; only whoever may mount one can try this. */
+function newMount(): string | undefined {
+  const disk = mkdtempSync(join(tmpdir(), 'hideout-read-only-'));
+  const mount = (...words: readonly string[]) => spawnSync('mount', [...words, disk]).status === 0;
+  if (mount('-t', 'tmpfs', '-o', 'size=1m', 'tmpfs') && mount('-o', 'remount,ro')) return disk;
+  rmSync(disk, { recursive: true });
+  return undefined;
+}
+afterAll(() => {
+  if (mounted === undefined) return;
+  spawnSync('umount', [mounted]);
+  rmSync(mounted, { recursive: true });
+});
+
+test.runIf(mounted)('a disk that can only be read', () => {
+  expect(() => openDataFolder(mounted ?? '')).toThrow(`The data folder ${mounted} cannot be written to.`);
+});
+
+test.skipIf(process.platform === 'win32')('a disk that does not take what is written', async () => {
+  await buildPrograms();
+  const folder = newFolder();
+  const running = runLimited(8, [launcher], { DATA_DIR: folder });
+  expect(await running.exitCode).toBe(1);
+  expect(running.output()).toMatch(
+    /^The disk does not read or write .*hideout\.db as it should \(SQLITE_IOERR_WRITE\)\. .*\n$/,
+  );
 });

@@ -1,30 +1,40 @@
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { codeOf, inWords } from './store/sqlite-errors.ts';
+import { restrict } from './store/sqlite-file.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
 /** Opens the store in its folder; what can go wrong there is said in one sentence. */
 export function openDataFolder(folder: string): Store {
   const place = resolve(folder);
+  const file = join(place, 'hideout.db');
   try {
-    mkdirSync(place, { recursive: true });
-    return openSqlite(join(place, 'hideout.db'));
+    mkdirSync(place, { recursive: true, mode: 0o700 });
+    if (!isShared(place)) restrict(place, 0o700);
+    return openSqlite(file);
   } catch (error) {
-    throw new Error(whyNot(error, place), { cause: error });
+    throw new Error(whyNot(error, place, file), { cause: error });
   }
 }
 
-function whyNot(error: unknown, folder: string): string {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : '';
+/** A folder like /tmp is everybody's: it is marked as sticky, and stays open for them. */
+const isShared = (folder: string): boolean => (statSync(folder).mode & 0o1000) !== 0;
+
+function whyNot(error: unknown, folder: string, file: string): string {
+  const code = codeOf(error);
   if (code.startsWith('SQLITE_BUSY')) {
-    return `Another Hideout server is using ${folder}. Stop it, or give this one a folder of its own: DATA_DIR=… npm start`;
-  }
-  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
-    return `${join(folder, 'hideout.db')} is damaged. Put a copy back in its place, or move it away to begin with no tables.`;
+    return `Another Hideout server is using ${folder}. Stop it, or give this one a folder of its own: DATA_DIR=…`;
   }
   if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no space left for ${folder}.`;
-  if (/EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY/.test(code)) {
-    return `The data folder ${folder} cannot be written to. Choose another one: DATA_DIR=… npm start`;
+  if (isAbout(error, file) && /EACCES|EPERM|EISDIR/.test(code)) {
+    return `${file} cannot be opened by the user who runs this server. Give it to them, or choose another folder: DATA_DIR=…`;
   }
-  return error instanceof Error ? error.message : String(error);
+  if (/EACCES|EPERM|EROFS|ENOTDIR|EEXIST|SQLITE_CANTOPEN|SQLITE_READONLY/.test(code)) {
+    return `The data folder ${folder} cannot be written to. Choose another one: DATA_DIR=…`;
+  }
+  return inWords(error, file).message;
 }
+
+const isAbout = (error: unknown, file: string): boolean =>
+  error instanceof Error && 'path' in error && error.path === file;

@@ -2,11 +2,17 @@ import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Game, Options, Refusal } from '../engine/game.ts';
 import { moveFinder, parseOptions } from '../engine/legality.ts';
 import { codeLength, codeLetters, type Open, type Problem } from '../protocol/messages.ts';
+import { Allowances } from './allowances.ts';
+import { Archive } from './archive.ts';
+import { ordinaryBounds, type Bounds } from './bounds.ts';
+import { Health } from './health.ts';
 import { Superseded, type Store } from './store/store.ts';
 import type { Body } from './table/entries.ts';
-import { LiveTable, type House } from './table/live-table.ts';
+import type { House } from './table/house.ts';
+import { LiveTable } from './table/live-table.ts';
 import type { Patience } from './table/machines.ts';
 import type { TableState } from './table/state.ts';
+import { tableFrom } from './table/stored-table.ts';
 
 /** The secret of a browser never reaches the store: only its hash does. */
 export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
@@ -18,11 +24,10 @@ export interface HallSettings {
   readonly games: Readonly<Record<string, Game>>;
   readonly patience: Patience;
   readonly report: (error: unknown) => void;
+  readonly bounds?: Bounds;
+  /** Whether there is space for new tables besides what running games need. */
+  readonly hasSpace?: () => Promise<boolean>;
 }
-
-/** Bounds on memory: tables that can be open at once, and milliseconds that one stays after everybody has gone. */
-const mostTables = 20_000;
-const keptInMemory = 5 * 60_000;
 
 /** A table in memory, or on its way there, and when somebody last asked for it. */
 interface Place {
@@ -34,9 +39,14 @@ interface Place {
 export class Hall {
   readonly #house: House;
   readonly #tables = new Map<string, Place>();
+  readonly #hasSpace: () => Promise<boolean>;
+  /** Games that ended, at all tables. */
+  readonly archive: Archive;
   #isStopping = false;
 
-  constructor({ store, games, patience, report }: HallSettings) {
+  constructor({ store, games, patience, report, bounds = ordinaryBounds, hasSpace = always }: HallSettings) {
+    this.#hasSpace = hasSpace;
+    this.archive = new Archive({ store, games, index: (code) => this.find(code) });
     this.#house = {
       store,
       games,
@@ -45,6 +55,10 @@ export class Hall {
       report,
       seed: () => randomBytes(32).toString('hex'),
       findMove: knownMoves(),
+      bounds,
+      allowances: new Allowances(bounds, () => store.now()),
+      health: new Health(store),
+      forget: (code) => void this.#tables.delete(code),
     };
   }
 
@@ -56,15 +70,21 @@ export class Hall {
     return this.#house.counts;
   }
 
+  get allowances(): Allowances {
+    return this.#house.allowances;
+  }
+
   get isStopping(): boolean {
     return this.#isStopping;
   }
 
-  async open(request: Open): Promise<Opened> {
+  /** Opens a table for somebody at this address. */
+  async open(request: Open, address: string): Promise<Opened> {
     if (this.#isStopping) return { problem: 'server-stopping' };
     const game = Object.hasOwn(this.#house.games, request.game) ? this.#house.games[request.game] : undefined;
     if (!game) return { problem: 'no-such-game' };
-    if (this.#tables.size >= mostTables) return { problem: 'server-full' };
+    const problem = await this.#whyNoTable(address);
+    if (problem) return { problem };
     const seats = request.seats ?? Math.min(4, game.seats.max);
     if (seats < game.seats.min || seats > game.seats.max) return { problem: 'no-such-seat' };
     const parsed = parseOptions(game, seats, request.options);
@@ -81,21 +101,33 @@ export class Hall {
       host: owner,
     });
     const table = await this.find(code);
+    table?.chargeTo(address);
     await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
     if (request.playNow) await table?.settle({ kind: 'started', seed: this.#house.seed(), rules: game.rules });
     return { code };
   }
 
+  /** What keeps an address from opening a table. */
+  async #whyNoTable(address: string): Promise<Problem | undefined> {
+    const { bounds, allowances } = this.#house;
+    if (this.#tables.size >= bounds.tablesInMemory) return 'server-full';
+    if (!allowances.mayWrite(address)) return 'used-up';
+    return (await this.#hasSpace()) ? undefined : 'no-space';
+  }
+
   async #create(body: Body): Promise<string> {
-    const { store } = this.#house;
+    const { store, health } = this.#house;
     for (;;) {
       const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
       try {
         await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body), dueAt: null });
+        health.wrote();
         return code;
       } catch (error) {
         // The code is taken: another one.
-        if (!(error instanceof Superseded)) throw error;
+        if (error instanceof Superseded) continue;
+        health.failed(error);
+        throw error;
       }
     }
   }
@@ -110,9 +142,11 @@ export class Hall {
 
   async #load(code: string): Promise<LiveTable | undefined> {
     try {
-      const stored = await this.#house.store.load(code);
-      if (!stored) this.#tables.delete(code);
-      return stored && new LiveTable(this.#house, stored);
+      const { store, games } = this.#house;
+      const stored = await store.load(code);
+      if (stored) return new LiveTable(this.#house, stored, await tableFrom(games, store, stored));
+      this.#tables.delete(code);
+      return undefined;
     } catch (error) {
       this.#tables.delete(code);
       throw error;
@@ -121,7 +155,7 @@ export class Hall {
 
   /** Lets go of tables that nobody has had open for a while; they are in the store. */
   async tidy(): Promise<void> {
-    const longAgo = this.#house.store.now() - keptInMemory;
+    const longAgo = this.#house.store.now() - this.#house.bounds.keptInMemory;
     for (const [code, place] of this.#tables) {
       const table = await place.loading.catch(() => undefined);
       // Between this question and the answer nobody can ask for the table: there are never two of the same.
@@ -129,9 +163,9 @@ export class Hall {
     }
   }
 
-  /** Fails if the store does not work. */
+  /** Fails if the store does not take what is written. */
   check(): Promise<void> {
-    return this.#house.store.check();
+    return this.#house.health.check();
   }
 
   /** Tells every page that the server stops, ends what has begun and begins nothing more. */
@@ -141,6 +175,8 @@ export class Hall {
     await Promise.all(Array.from(this.#tables.values(), stop));
   }
 }
+
+const always = () => Promise.resolve(true);
 
 /** Finds the constant for a move that somebody sent; the moves of each kind of table are listed once. */
 function knownMoves(): House['findMove'] {

@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
+import { gameIn, replay } from '../engine/replay.ts';
+import { games } from '../games/catalogue.ts';
 import { gamesSchema, openedSchema, problemSchema, refusedSchema, tableSummarySchema } from '../protocol/http.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openHouse } from './testing/house.ts';
-import { deviceOf, openTable, post } from './testing/player.ts';
+import { anyMove, openHouse } from './testing/house.ts';
+import { deviceOf, openTable, Player, post } from './testing/player.ts';
 
 const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
 const nobody = 'ABCDEF';
@@ -48,3 +50,23 @@ test.each(['abcdef', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2
     expect(load).not.toHaveBeenCalled();
   },
 );
+
+test('the record of a game that is over is a file that replays', async () => {
+  const { base } = await openHouse({ games });
+  const code = await openTable(base, 'Ala', { playNow: true });
+  const player = await Player.at(base, code, 'Ala');
+  while (player.scene?.table.stage === 'playing') {
+    await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
+    const move = anyMove(player);
+    if (move) await player.say(move);
+  }
+  const response = await fetch(`${base}/api/tables/${code}/record`);
+  expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/jsonl; charset=utf-8']);
+  expect(response.headers.get('content-disposition')).toBe(`attachment; filename="hideout-thieves-${code}-1.jsonl"`);
+  const text = await response.text();
+  expect(text).not.toContain('Ala');
+  const lines = text.trimEnd().split('\n');
+  const game = games[gameIn(lines)];
+  expect(game && replay(game, lines)).toBeUndefined();
+  expect(game?.id).toBe('thieves');
+});

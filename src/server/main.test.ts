@@ -63,7 +63,7 @@ test('a port in use is said in one sentence', async () => {
   onTestFinished(() => void other.close());
   const { port } = other.address() as AddressInfo;
   expect(await sentences(start({ PORT: String(port) }))).toBe(
-    `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start\n`,
+    `Port ${port} is already in use. Choose another one: PORT=${port + 1}\n`,
   );
 });
 
@@ -72,7 +72,7 @@ test('a second server on the same folder is told so, and the first one goes on',
   const first = start({ DATA_DIR: folder });
   const base = await addressOf(first);
   expect(await sentences(start({ DATA_DIR: folder }))).toBe(
-    `Another Hideout server is using ${folder}. Stop it, or give this one a folder of its own: DATA_DIR=… npm start\n`,
+    `Another Hideout server is using ${folder}. Stop it, or give this one a folder of its own: DATA_DIR=…\n`,
   );
   await openTable(base, 'Ala');
 });
@@ -81,7 +81,7 @@ test('a folder that cannot be written to is said in one sentence', async () => {
   const file = join(newFolder(), 'file');
   writeFileSync(file, '');
   expect(await sentences(start({ DATA_DIR: file }))).toBe(
-    `The data folder ${file} cannot be written to. Choose another one: DATA_DIR=… npm start\n`,
+    `The data folder ${file} cannot be written to. Choose another one: DATA_DIR=…\n`,
   );
 });
 

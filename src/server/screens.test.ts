@@ -32,6 +32,8 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
     { do: 'sit', seat: 0, name: 'TV', figure: 'cap' },
     { do: 'ask-in', seat: 0, name: 'TV', figure: 'cap' },
     { do: 'end', agree: true },
+    { do: 'resume', agree: true },
+    { do: 'give-up' },
     { do: 'emote', emote: 'cheers' },
     { do: 'nudge', seat: 0 },
     { do: 'carry' },
@@ -52,7 +54,7 @@ test('eight screens fit at a table, besides those who watch; the ninth is told s
   const ninth = await connected(base, code, 'screen');
   ninth.send({ do: 'hello', version: protocolVersion, as: 'screen' });
   await ninth.until(() => ninth.messages.length > 0);
-  expect(ninth.messages[0]).toMatchObject({ say: 'refused', problem: 'server-full' });
+  expect(ninth.messages[0]).toMatchObject({ say: 'refused', problem: 'no-room' });
   expect(players[0].scene?.table.watching).toBe(0);
   await Player.at(base, code, 'Guest');
   await players[0].until(() => players[0].scene?.table.watching === 1);
@@ -61,6 +63,7 @@ test('eight screens fit at a table, besides those who watch; the ninth is told s
 test('a place of a screen is free again when it is gone', async () => {
   const { base } = await openHouse();
   const code = await openTable(base, 'Ala');
+  await Player.at(base, code, 'Ala');
   const screens = await Promise.all(Array.from({ length: 8 }, () => Player.screenAt(base, code)));
   await screens[0]?.leave();
   expect((await Player.screenAt(base, code)).scene?.table.code).toBe(code);

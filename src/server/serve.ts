@@ -2,9 +2,13 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
+import { ordinaryBounds } from './bounds.ts';
 import { openDataFolder } from './data-folder.ts';
 import { Hall } from './hall.ts';
+import { reporter } from './reporter.ts';
+import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
+import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
 import { humanPace, instantly } from './table/machines.ts';
 
@@ -31,13 +35,14 @@ export async function serve(
 ): Promise<OpenServer> {
   const store = openStore(settings.dataDir);
   const patience = settings.instantBots ? instantly : humanPace;
-  const report = (error: unknown) => app.log.error(error);
-  const hall = new Hall({ store, games, patience, report });
-  const app = await buildApp({ hall, games, settings, pages: new URL('../web/', import.meta.url) });
+  const report = reporter((error, times) => app.log.error(times === 1 ? error : { err: error, times }));
+  const hall = new Hall({ store, games, patience, report, hasSpace: () => hasSpace(settings.dataDir, ordinaryBounds) });
+  const app = await buildApp({ hall, games, settings, report, pages: new URL('../web/', import.meta.url) });
 
+  const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
   const keepHouse = async () => {
     await hall.tidy();
-    await store.removeUnused(store.now() - settings.keepDays * 24 * 3600_000);
+    await retention.round();
   };
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
   const close = async () => {
@@ -66,8 +71,8 @@ export async function shutDown({ app, hall, store }: Running): Promise<void> {
 
 function whyNotOpen(error: unknown, { host, port }: Settings): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
-  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another one: PORT=${port + 1} npm start`;
-  if (code === 'EACCES') return `Port ${port} is not open to this user. Choose one above 1023: PORT=3000 npm start`;
+  if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another one: PORT=${port + 1}`;
+  if (code === 'EACCES') return `Port ${port} is not open to this user. Choose one above 1023: PORT=3000`;
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST "${host}" is not an address of this machine.`;
   return String(error);
 }

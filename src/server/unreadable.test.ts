@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { thieves } from '../games/thieves/index.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { connected, openHouse } from './testing/house.ts';
@@ -24,8 +25,17 @@ test('whoever comes to a table that cannot be read is told so and sent away, and
 
 test('over HTTP it is said as well', async () => {
   const { base } = await openHouse({ store: await damagedStore() });
-  for (const path of ['', '/record']) {
-    const response = await fetch(`${base}/api/tables/${damagedCode}${path}`);
-    expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
-  }
+  const response = await fetch(`${base}/api/tables/${damagedCode}`);
+  expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
+});
+
+test('also when only its record is asked for', async () => {
+  const store = await damagedStore();
+  const game = { game: 'thieves', rules: thieves.rules, seats: 3, options: {}, how: 'finished' } as const;
+  const ended = { ...game, first: 1, last: 2, endedAt: 1, opensAt: 1 };
+  const games = [{ kind: 'ended', game: ended }] as const;
+  await store.append({ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', dueAt: null, games });
+  const { base } = await openHouse({ store });
+  const response = await fetch(`${base}/api/tables/${damagedCode}/record`);
+  expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
 });

@@ -3,12 +3,12 @@ import type Database from 'better-sqlite3';
 /*
  * Entries lie in the order in which they were written, and each knows the one before it at its table: those of one commit
  * are side by side, whatever their tables, and no index of theirs has to be kept in order. So a commit of many tables
- * writes few pages. A table knows its last entry.
+ * writes few pages. A table knows its last entry, and so does each game that ended there.
  */
 const tables = `
   create table tables (
     code text primary key, seq integer not null, due_at integer, used_at integer not null,
-    last integer not null default 0) without rowid;
+    last integer not null default 0, fold_from integer) without rowid;
   create index tables_due on tables (due_at) where due_at is not null;
   create table people (
     code text not null references tables on delete cascade, owner text not null, name text not null,
@@ -18,6 +18,18 @@ const entries = `
   create table entries (
     id integer primary key, before integer, code text not null, seq integer not null, at integer not null,
     body text not null);
+`;
+/*
+ * Entries of removed tables and games are deleted in portions: until it is their turn, `doomed` names the last of each
+ * chain, so that a restart does not forget them.
+ */
+const games = `
+  create table games (
+    code text not null references tables on delete cascade, number integer not null, first integer not null,
+    last integer not null, last_id integer not null, game text not null, rules integer not null, seats integer not null,
+    options text not null, how text not null, ended_at integer not null, opens_at integer not null,
+    primary key (code, number)) without rowid;
+  create table doomed (last integer primary key);
 `;
 
 /** Version 1 had an index of entries by table and number, and no chain. */
@@ -33,10 +45,12 @@ const chained = `
     from (select code, max(seq), id from entries group by code) as ends where ends.code = tables.code;
 `;
 
-const version = 2;
+/** Version 2 knew no games. Only who folds a table can tell which have ended there, so its `fold_from` stays empty. */
+const withGames = `alter table tables add column fold_from integer; ${games}`;
 
-/** What makes a file of each former version one of today; 0 is a new file. */
-const steps: Readonly<Record<number, string>> = { 0: tables + entries, 1: chained };
+/** What makes a file of each former version one of the next. */
+const steps: readonly string[] = [chained, withGames];
+const version = steps.length + 1;
 
 /** Brings a file to the version of today, all or nothing; one of a later version is refused instead of damaged. */
 export function bringUpToDate(database: Database.Database): void {
@@ -44,7 +58,7 @@ export function bringUpToDate(database: Database.Database): void {
   if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);
   if (found === version) return;
   database.transaction(() => {
-    database.exec(steps[found] ?? '');
+    database.exec(found === 0 ? tables + entries + games : steps.slice(found - 1).join(''));
     database.pragma(`user_version = ${version}`);
   })();
 }

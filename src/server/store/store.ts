@@ -1,3 +1,5 @@
+import type { Options } from '../../engine/game.ts';
+import type { Ending } from '../../protocol/http.ts';
 import type { Figure } from '../../protocol/scene.ts';
 
 /** One line of a table's log: what happened, when by the store's clock, and which command of which device it was. */
@@ -15,11 +17,45 @@ export interface Person {
   readonly figure: Figure;
 }
 
+/** What the store knows of a table without reading its log. */
 export interface StoredTable {
   readonly code: string;
-  readonly entries: readonly StoredEntry[];
+  /** The number of its last entry. */
+  readonly seq: number;
+  /** The entry where the fold begins: what came before is not needed to know what the table is. */
+  readonly foldFrom: number;
+  /** False for a table that was written before the store had an index of games; `index` makes up for it. */
+  readonly isIndexed: boolean;
   readonly people: readonly Person[];
 }
+
+/** A game that ended at a table. */
+export interface EndedGame {
+  /** Its place among the games of its table, counted from 1. */
+  readonly number: number;
+  /** The numbers of its first and its last entry. */
+  readonly first: number;
+  readonly last: number;
+  readonly game: string;
+  /** The version of the rules that it follows. */
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: Options;
+  readonly how: Ending;
+  readonly endedAt: number;
+  /** Until then the game can be taken up again, and nobody may read its cards. */
+  readonly opensAt: number;
+}
+export type NewlyEnded = Omit<EndedGame, 'number'>;
+
+/** What an entry means for the games of its table. */
+export type GameChange =
+  /** One that is written down already stays as it is. */
+  | { readonly kind: 'ended'; readonly game: NewlyEnded }
+  /** The game whose first entry this is goes on: it has not ended after all. */
+  | { readonly kind: 'resumed'; readonly first: number }
+  /** No game that ended before can be taken up again. */
+  | { readonly kind: 'settled' };
 
 /** What is to be added to a table's log, if nothing else has been added meanwhile. */
 export interface Addition {
@@ -32,23 +68,55 @@ export interface Addition {
   readonly dueAt: number | null;
   /** Somebody to be written down together with the entry. */
   readonly person?: Person;
+  /** From now on the fold begins at this entry. */
+  readonly isBeginning?: boolean;
+  readonly games?: readonly GameChange[];
 }
 
-/** Where tables live. Everything is asynchronous, since a store may be on another machine. */
+/** Entries of a log, both ends included. */
+export interface Range {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** What could be removed: how many tables there are, how many of them nobody has used, and when one was used last. */
+export interface Survey {
+  readonly tables: number;
+  readonly unused: number;
+  readonly lastUsedAt: number;
+}
+
+/**
+ * Where tables live. Everything is asynchronous, since a store may be on another machine. Whatever can be long, such as a
+ * log, is read and removed in portions, and other requests have their turn between two of them.
+ */
 export interface Store {
   /** The time by which all who share the store go. */
   now(): number;
   /** Resolves once the entry is safely on disk; rejects with `Superseded` if the log does not end right before it. */
   append(addition: Addition): Promise<void>;
   load(code: string): Promise<StoredTable | undefined>;
+  /** A part of a table's log in order, at most `portion` entries at a time. */
+  entries(code: string, range: Range): AsyncIterable<readonly StoredEntry[]>;
+  /** The games that ended at a table, the oldest first; at most `gamesPerTable` of them are kept. */
+  games(code: string): Promise<readonly EndedGame[]>;
+  /** Writes down the games of a table that has no index of them yet. */
+  index(code: string, games: readonly NewlyEnded[]): Promise<void>;
   /** Tables that have been waiting for something since before `now`. */
   due(now: number): Promise<readonly string[]>;
+  /** Counts the tables, and those that nobody has used since `before`. */
+  survey(before: number): Promise<Survey>;
   /** Removes tables that nobody has used since `before`; returns how many. */
   removeUnused(before: number): Promise<number>;
-  /** Fails if the store cannot be read. */
+  /** Removes a table with all that belongs to it: when it resolves, nothing of it can be found on the disk. */
+  remove(code: string): Promise<void>;
+  /** Fails if the store cannot be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
+
+/** Entries that are read in one turn of the event loop: folding them takes some milliseconds. */
+export const portion = 500;
 
 /** Somebody else has added an entry first. */
 export class Superseded extends Error {}

@@ -7,18 +7,16 @@ import type { Logged } from './decide.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
 import type { Tickets } from './tickets.ts';
 
-/** Milliseconds between two signals of one page: a nudge shakes somebody's phone. */
-const betweenSignals = 500;
-
 interface Circumstances {
   readonly table: TableState;
   readonly audience: Audience;
   readonly now: number;
+  readonly betweenSignals: number;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
   readonly tickets: Tickets;
 }
 
-type Unlogged = Exclude<Command['do'], Logged>;
+type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
 
 /** Questions and signals that leave no trace in the log. */
 export function answer(
@@ -52,7 +50,7 @@ type Signal = CommandOf<'emote' | 'nudge'> & { readonly by: Seat };
 
 function signal(around: Circumstances, connection: Connection, sent: Signal): void {
   const { n, by } = sent;
-  if (around.now - connection.signalledAt < betweenSignals) return refuse(connection, n, 'too-fast');
+  if (around.now - connection.signalledAt < around.betweenSignals) return refuse(connection, n, 'too-fast');
   const { table, audience } = around;
   if (sent.do === 'emote') audience.tellAll({ say: 'emote', seat: by, emote: sent.emote });
   else {

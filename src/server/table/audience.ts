@@ -1,15 +1,19 @@
-import type { Message } from '../../protocol/messages.ts';
+import type { Message, Problem } from '../../protocol/messages.ts';
 import { plainJson } from '../../protocol/plain.ts';
 import type { Own } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
-import type { Away } from './machines.ts';
+import type { House } from './house.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
+import { whyNoRoom, type Visitor } from './places.ts';
+import { Presence } from './presence.ts';
 import { ownScene, publicScene, type Company } from './scene.ts';
-import { seatOf, type TableState } from './state.ts';
+import type { TableState } from './state.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */
 export interface Connection {
   readonly owner: string | null;
+  /** Where it comes from; nobody is shown it, and it is not written down. */
+  readonly address: string;
   /** Sends messages, all of them in one piece. */
   send(...messages: readonly string[]): void;
   /** What only this page has on the screen; null before the welcome, and for a big screen. */
@@ -27,90 +31,52 @@ export interface Asked {
 
 export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));
 
-/** So many pages one browser may have open at a table, so many browsers may watch without a seat, so many screens. */
-const mostPages = 8;
-const mostWatching = 60;
-const mostScreens = 8;
-
-/** Those who have a table open, what they have on the screen, and which people of the table are away. */
+/** Those who have a table open, and what they have on the screen. */
 export class Audience {
+  readonly presence = new Presence();
   readonly #company: Company;
+  readonly #house: Pick<House, 'allowances' | 'bounds'>;
   readonly #connections = new Set<Connection>();
-  /** How many pages each owner has open. */
-  readonly #pages = new Map<string, number>();
-  readonly #away = new Map<string, number>();
-  #screens = 0;
   /** What all connections have on the screen. */
   #shown: Shown | undefined;
 
-  constructor(code: string, people: ReadonlyMap<string, Person>) {
-    this.#company = { code, people, present: this.#pages };
+  constructor(code: string, people: ReadonlyMap<string, Person>, house: Pick<House, 'allowances' | 'bounds'>) {
+    this.#house = house;
+    this.#company = { code, people, present: this.presence };
   }
 
   /** Whether nobody at all is connected. */
   get isEmpty(): boolean {
-    return this.#pages.size === 0 && this.#screens === 0;
+    return this.#connections.size === 0;
   }
 
   /** Whether a person is connected; a big screen alone does not keep a table awake. */
   get hasPeople(): boolean {
-    return this.#pages.size > 0;
+    return this.presence.size > 0;
   }
 
-  /** People of the table who are not connected, and since when. */
-  get away(): Away {
-    return this.#away;
-  }
-
-  isPresent(owner: string): boolean {
-    return this.#pages.has(owner);
-  }
-
-  /** Whoever has a seat always gets in, so that strangers cannot keep the players out. */
-  hasRoomFor(owner: string | null, state: TableState): boolean {
-    if (owner === null) return this.#screens < mostScreens;
-    if ((this.#pages.get(owner) ?? 0) >= mostPages) return false;
-    return (
-      seatOf(state, owner) !== null || owner === state.host || this.#pages.size < mostWatching + state.seats.length
-    );
+  /** What keeps a page away from this table, if anything. */
+  whyNoRoom(visitor: Visitor, state: TableState): Problem | undefined {
+    const { allowances, bounds } = this.#house;
+    if (visitor.owner !== null && !allowances.pages.hasRoom(visitor.owner)) return 'too-many-pages';
+    return whyNoRoom(visitor, { state, people: this.#company.people, here: this.#connections, bounds });
   }
 
   /** Counts a connection as present; it hears nothing before its welcome. */
   add({ owner }: Connection): void {
-    if (owner === null) {
-      this.#screens += 1;
-    } else {
-      this.#pages.set(owner, (this.#pages.get(owner) ?? 0) + 1);
-      this.#away.delete(owner);
-    }
+    if (owner === null) return;
+    this.#house.allowances.pages.add(owner);
+    this.presence.add(owner);
   }
 
   /** False, if it was not here. */
   remove(connection: Connection): boolean {
     if (!this.#connections.delete(connection)) return false;
     const { owner } = connection;
-    if (owner === null) {
-      this.#screens -= 1;
-      return true;
-    }
-    const pages = (this.#pages.get(owner) ?? 0) - 1;
-    if (pages > 0) this.#pages.set(owner, pages);
-    else this.#pages.delete(owner);
+    if (owner === null) return true;
+    this.#house.allowances.pages.remove(owner);
+    this.presence.remove(owner);
     return true;
-  }
-
-  /** People of the table who are not here and were not missed before are away from now on. */
-  noteAway(state: TableState, now: number): void {
-    const note = (owner: string | null) => {
-      if (owner !== null && !this.isPresent(owner) && !this.#away.has(owner)) this.#away.set(owner, now);
-    };
-    for (const { owner } of state.seats) note(owner);
-    note(state.host);
-  }
-
-  /** Absence does not count while the table is empty. */
-  forgetAway(): void {
-    this.#away.clear();
   }
 
   /** Sends all of the table to a connection that has come, and what it missed since an entry. */
@@ -136,6 +102,11 @@ export class Audience {
 
   tellAll(message: Message): void {
     for (const connection of this.#connections) tell(connection, message);
+  }
+
+  /** Tells everybody but one. */
+  tellOthers(owner: string, message: Message): void {
+    for (const connection of this.#connections) if (connection.owner !== owner) tell(connection, message);
   }
 
   tellOwner(owner: string, message: Message): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CommandOf } from '../../protocol/messages.ts';
-import type { Page } from '../testing/page.ts';
+import { Page } from '../testing/page.ts';
 import { later, nameOf, nextNumber, stopTime, threeInAGame, toAct, type Stage } from '../testing/stage.ts';
 
 beforeEach(stopTime);
@@ -55,4 +55,37 @@ test('whoever only watches has nothing to carry', async () => {
   const guest = stage.enter('Guest');
   const answer = await stage.says(guest, { do: 'carry', n: nextNumber() });
   expect(answer).toMatchObject({ problem: 'not-seated' });
+});
+
+test('everybody hears that somebody went on with another device, and the device that they left hears it in its own way', async () => {
+  const { stage, active, others } = await threeInAGame();
+  const screen = new Page(null);
+  stage.table.connect(screen, 0);
+  const name = nameOf(active);
+  const phone = stage.enter('the phone');
+  await stage.says(phone, await ticketOf(stage, active));
+  const carried = [{ say: 'notice', what: 'carried', name }];
+  for (const page of [...others, screen, phone]) expect(page.said('notice')).toEqual(carried);
+  expect(active.said('notice')).toEqual([{ say: 'notice', what: 'carried-away', name }]);
+});
+
+test('a bot that stood in gives way to whoever comes with a ticket', async () => {
+  const { stage, active } = await threeInAGame();
+  const seat = toAct(active);
+  const claim = await ticketOf(stage, active);
+  await stage.says(active, { do: 'leave', n: nextNumber() });
+  const phone = stage.enter('the phone');
+  await stage.says(phone, claim);
+  expect(phone.drawn?.table.seats[seat]?.standIn).toBe(false);
+});
+
+test('a ticket is told to the page that asked for it and to nobody else, least of all to a screen', async () => {
+  const { stage, active, others } = await threeInAGame();
+  const screen = new Page(null);
+  stage.table.connect(screen, 0);
+  const second = stage.enter(nameOf(active));
+  const { ticket } = await ticketOf(stage, active);
+  expect(await stage.says(screen, { do: 'carry', n: nextNumber() })).toMatchObject({ problem: 'not-seated' });
+  for (const page of [...others, second, screen]) expect(JSON.stringify(page.messages)).not.toContain(ticket);
+  expect(screen.drawn?.you).toMatchObject({ seat: null, host: false });
 });

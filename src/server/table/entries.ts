@@ -1,6 +1,7 @@
 import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
+import type { Lobby } from './state.ts';
 
 /** Which command of which device brought an entry about: the same command again is not carried out again. */
 export interface Key {
@@ -10,6 +11,20 @@ export interface Key {
 
 /** Who made a move: the person, a bot whose seat it is or who stands in, the clock, or a bot that others asked for. */
 export type MovedBy = 'person' | 'bot' | 'clock' | 'nudged';
+
+/** What people at a table vote on. */
+export const voteNames = ['end', 'newcomer', 'resume'] as const;
+export type VoteName = (typeof voteNames)[number];
+
+/**
+ * The beginning of a game. The seed is for this game and for nothing else. The lobby is the table right before, so that a
+ * fold can begin here; earlier versions wrote none.
+ */
+interface Beginning {
+  readonly seed: string;
+  readonly rules: number;
+  readonly lobby?: Lobby;
+}
 
 /** What can happen to a table. The table is the fold of its entries: nothing else decides what it is. */
 export type Body =
@@ -31,8 +46,8 @@ export type Body =
   | { readonly kind: 'host'; readonly owner: string }
   | { readonly kind: 'locked'; readonly locked: boolean }
   | { readonly kind: 'paused'; readonly paused: boolean }
-  /** Bots take the empty seats. The seed is for this game and for nothing else. */
-  | { readonly kind: 'started'; readonly seed: string; readonly rules: number }
+  /** Bots take the empty seats. */
+  | ({ readonly kind: 'started' } & Beginning)
   | {
       readonly kind: 'moved';
       readonly seat: Seat;
@@ -42,14 +57,23 @@ export type Body =
     }
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** Somebody asks for a bot's seat in a running game; the people there let them in, one by one, or do not. */
-  | { readonly kind: 'asked-in'; readonly seat: Seat; readonly owner: string }
+  /** Somebody asks for a bot's seat in a running game; the people asked let them in, one by one, or do not. */
+  | { readonly kind: 'asked-in'; readonly seat: Seat; readonly owner: string; readonly asked?: readonly Seat[] }
   | { readonly kind: 'let-in'; readonly seat: Seat }
   | { readonly kind: 'turned-away' }
   /** A person goes on with another device. */
   | { readonly kind: 'carried'; readonly owner: string; readonly to: string }
+  /** A person asks the people of these seats, their own included, to end the game; asking is saying yes. */
+  | { readonly kind: 'end-asked'; readonly seat: Seat; readonly asked: readonly Seat[] }
+  /** Yes or no to that; or the host clears away a game that is over. */
   | { readonly kind: 'end'; readonly seat: Seat; readonly agree: boolean }
+  /** The same for taking up a game that ended by agreement. Seats are those of that game. */
+  | { readonly kind: 'resume-asked'; readonly seat: Seat; readonly asked: readonly Seat[] }
+  | { readonly kind: 'resume'; readonly seat: Seat; readonly agree: boolean }
+  | { readonly kind: 'gave-up'; readonly seat: Seat }
+  /** Not everybody who was asked said yes in time. */
+  | { readonly kind: 'lapsed'; readonly vote: VoteName }
   /** Everybody gets up and sits down again one seat further, and another game begins. */
-  | { readonly kind: 'rematch'; readonly seed: string; readonly rules: number };
+  | ({ readonly kind: 'rematch' } & Beginning);
 
 export type LogEntry = Body & { readonly key?: Key };

@@ -27,6 +27,19 @@ describe('seats', () => {
     expect(owners(table)).toEqual(['ala', 'regular', 'celina']);
   });
 
+  test('a game whose last person is sent away does not rest for ever', () => {
+    const resting = after(playing(), { kind: 'paused', paused: true });
+    const two = [1, 2].reduce((table, seat) => after(table, { kind: 'left', seat, by: 'host' }), resting);
+    expect(two.pausedAt).not.toBeNull();
+    expect(after(two, { kind: 'left', seat: 0, by: 'host' }).pausedAt).toBeNull();
+  });
+
+  test('whoever sits down during a game sits on their own seat or nowhere', () => {
+    const table = after(playing(), { kind: 'stood-in', seat: 1 });
+    expect(owners(after(table, sat(1, 'bruno')))).toEqual(['ala', 'bruno', 'celina']);
+    expect(owners(after(table, sat(1, 'ala')))).toEqual(owners(table));
+  });
+
   test('a bot stands in and gives the seat back', () => {
     const away = after(playing(), { kind: 'stood-in', seat: 1 });
     expect(owners(away)).toEqual(['ala', "bruno's bot", 'celina']);
@@ -94,7 +107,7 @@ describe('a game', () => {
   test('a rematch moves everybody one seat further, bots and all, and deals anew', () => {
     const table = after(overTable(), { kind: 'rematch', seed: 'b7'.repeat(32), rules: started.rules });
     expect(owners(table)).toEqual(['celina', 'ala', 'bruno']);
-    expect(table).toMatchObject({ stage: 'playing', finished: 1, wantEnd: [] });
+    expect(table).toMatchObject({ stage: 'playing', finished: 1, endVote: null });
     expect(playOf(table).latest.before).toBeNull();
   });
 });
@@ -134,12 +147,12 @@ describe('a game by other rules', () => {
 
   test('is not paused or voted on here', () => {
     const paused = after(table, { kind: 'paused', paused: true });
-    expect(after(paused, { kind: 'end', seat: 0, agree: true })).toMatchObject({ pausedAt: null, wantEnd: [] });
+    expect(after(paused, { kind: 'end-asked', seat: 0, asked: [0] })).toMatchObject({ pausedAt: null, endVote: null });
   });
 
   test('still changes who sits where', () => {
     const left = after(table, { kind: 'left', seat: 2, by: 'self' });
-    const asked = after(left, { kind: 'asked-in', seat: 2, owner: 'dawid' });
+    const asked = after(left, { kind: 'asked-in', seat: 2, owner: 'dawid', asked: [0, 1] });
     const joined = [0, 1].reduce((before, seat) => after(before, { kind: 'let-in', seat }), asked);
     expect(owners(joined)).toEqual(['ala', 'bruno', 'dawid']);
     expect(owners(after(joined, { kind: 'rematch', seed: started.seed, rules: ours + 1 }))).toEqual([
@@ -156,44 +169,6 @@ describe('a game by other rules', () => {
   test('can also come after a game by our rules', () => {
     const rematch = after(overTable(), { kind: 'rematch', seed: started.seed, rules: ours + 1 });
     expect(rematch).toMatchObject({ stage: 'lobby', play: null, unplayable: otherRules, finished: 1 });
-  });
-});
-
-describe('ending a game without a result', () => {
-  const wants = (seat: number, agree = true) => ({ kind: 'end', seat, agree }) as const;
-
-  test('all people have to want it, and may change their minds', () => {
-    const two = [wants(0), wants(1)].reduce((table, entry) => after(table, entry), playing());
-    expect(two).toMatchObject({ stage: 'playing', wantEnd: [0, 1] });
-    expect(after(two, wants(1, false)).wantEnd).toEqual([0]);
-    expect(after(two, wants(2))).toMatchObject({ stage: 'lobby', play: null, wantEnd: [], finished: 0 });
-  });
-
-  test('bots are not asked, nor those who left theirs to a bot', () => {
-    const table = after(after(playing(), { kind: 'left', seat: 1, by: 'host' }), { kind: 'stood-in', seat: 2 });
-    expect(after(table, wants(0)).stage).toBe('lobby');
-  });
-
-  test.each([
-    { kind: 'left', seat: 2, by: 'host' },
-    { kind: 'stood-in', seat: 2 },
-  ] as const)('when the last who did not want it is gone ($kind), it ends', (gone) => {
-    const table = [wants(0), wants(1)].reduce((before, entry) => after(before, entry), playing());
-    expect(after(table, gone).stage).toBe('lobby');
-  });
-
-  test('whoever leaves without anybody wanting the end does not end it', () => {
-    expect(after(playing(), { kind: 'stood-in', seat: 2 }).stage).toBe('playing');
-  });
-
-  test('a game at rest ends as well, and the next one does not rest', () => {
-    const resting = after(playing(), { kind: 'paused', paused: true });
-    const ended = [0, 1, 2].reduce((table, seat) => after(table, wants(seat)), resting);
-    expect(ended).toMatchObject({ stage: 'lobby', pausedAt: null });
-  });
-
-  test('one that is over is cleared away', () => {
-    expect(after(overTable(), wants(0))).toMatchObject({ stage: 'lobby', play: null, finished: 1 });
   });
 });
 

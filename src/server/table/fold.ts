@@ -1,24 +1,34 @@
 import { secureChance } from '../../engine/chance/index.ts';
-import type { Game, Options } from '../../engine/game.ts';
-import { parseOptions } from '../../engine/legality.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { enter, listen, type Choice } from '../../engine/unfold.ts';
+import type { Change, Stamp } from './change.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
-import { emptySeat, seatsOfPeople, type LastCommand, type Play, type SeatState, type TableState } from './state.ts';
-
-/** When an entry was written, and its number. */
-interface Stamp {
-  readonly seq: number;
-  readonly at: number;
-}
+import { commandsToKeep, knownOptions, tableAtBeginning } from './lobby.ts';
+import {
+  emptySeat,
+  nothingPending,
+  seatOf,
+  seatsWithOwner,
+  withSeat,
+  type LastCommand,
+  type Play,
+  type SeatState,
+  type TableState,
+} from './state.ts';
+import { voteChanges } from './vote-changes.ts';
 
 type Games = Readonly<Record<string, Game>>;
 
-/** The table after one more entry. Pure: the same entries always make the same table. */
+/**
+ * The table after one more entry. Pure: the same entries always make the same table. Without a table before it the entry
+ * has to be one where a fold can begin: a table is opened, or a game starts and says from what.
+ */
 export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
-  const after = before ? (changeBy[entry.kind] as Change)(before, entry, stamp) : open(games, entry, stamp);
+  const table = before ?? tableAtBeginning(games, entry);
+  const after = (changeBy[entry.kind] as Change)(table, entry, stamp);
   const { key } = entry;
-  return alike(after, stamp.seq, key ? withCommand(after, key) : after.lastCommands);
+  return alike(after, stamp, key ? withCommand(after, key) : after.lastCommands);
 }
 
 function withCommand({ lastCommands }: TableState, key: Key): readonly LastCommand[] {
@@ -32,8 +42,10 @@ function withCommand({ lastCommands }: TableState, key: Key): readonly LastComma
  * The table after one more entry, with its fields in one order, however it was put together: V8 has one hidden class for
  * all tables then, and what reads them after every move need not look where things are.
  */
-const alike = (table: TableState, seq: number, lastCommands: readonly LastCommand[]): TableState => ({
+const alike = (table: TableState, { seq, at }: Stamp, lastCommands: readonly LastCommand[]): TableState => ({
   seq,
+  at,
+  since: table.since,
   game: table.game,
   options: table.options,
   clock: table.clock,
@@ -43,59 +55,24 @@ const alike = (table: TableState, seq: number, lastCommands: readonly LastComman
   finished: table.finished,
   host: table.host,
   seats: table.seats,
-  wantEnd: table.wantEnd,
+  endVote: table.endVote,
   newcomer: table.newcomer,
+  closed: table.closed,
+  resumable: table.resumable,
   play: table.play,
   unplayable: table.unplayable,
   lastCommands,
 });
 
-function open(games: Games, entry: LogEntry, { seq }: Stamp): TableState {
-  const game = entry.kind === 'opened' ? games[entry.game] : undefined;
-  if (entry.kind !== 'opened' || !game) throw new Error('A table begins with being opened, for a game that exists.');
-  return {
-    seq,
-    game,
-    options: knownOptions(game, entry.seats, entry.options),
-    clock: entry.clock,
-    stage: 'lobby',
-    locked: false,
-    pausedAt: null,
-    finished: 0,
-    host: entry.host,
-    seats: Array<SeatState>(entry.seats).fill(emptySeat),
-    wantEnd: [],
-    newcomer: null,
-    play: null,
-    unplayable: null,
-    lastCommands: [],
-  };
-}
-
-/**
- * The options of a stored entry as this server knows them. Those that came later have their default. If one has gone
- * since, the rules have changed with it, no game begun with it is played here, and all go back to their defaults.
- */
-function knownOptions(game: Game, seats: number, stored: Options): Options {
-  const parsed = parseOptions(game, seats, stored);
-  if ('options' in parsed) return parsed.options;
-  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
-}
-
-type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => TableState;
 type Changes = { readonly [Kind in Body['kind']]: Change<Extract<Body, { kind: Kind }>> };
 
 const changeBy: Changes = {
-  opened: (table) => table,
-  sat: (table, { seat, owner }) => ({
-    ...table,
-    seats: table.seats.map((each, index) =>
-      index === seat ? { owner, bot: null, standIn: false } : each.owner === owner ? emptySeat : each,
-    ),
-  }),
-  // During a game nobody but a bot may have the cards of somebody who is gone.
-  left: (table, { seat }) =>
-    withoutVoter(table, seat, table.stage === 'playing' ? { ...emptySeat, bot: 'regular' } : emptySeat),
+  opened: (table, _, { seq }) => ({ ...table, since: seq }),
+  sat,
+  left: (table, body, stamp) =>
+    table.stage === 'playing'
+      ? removed(table, body, stamp)
+      : { ...table, seats: withSeat(table, body.seat, emptySeat) },
   bot: (table, { seat, level }) => ({ ...table, seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
   set: (table, { options, clock }) => ({
     ...table,
@@ -117,17 +94,21 @@ const changeBy: Changes = {
   paused: ifPlayable((table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at))),
   started: (table, body, stamp) => begin(table, table.seats, body, stamp),
   moved: ifPlayable((table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp)),
-  'stood-in': (table, { seat }) => withoutVoter(table, seat, { ...seatAt(table, seat), standIn: true }),
-  back: (table, { seat }) => ({ ...table, seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
-  'asked-in': (table, { seat, owner }) => ({ ...table, newcomer: { owner, seat, agreed: [] } }),
-  'let-in': (table, { seat }) => welcomed(table, [...(table.newcomer?.agreed ?? []), seat]),
-  'turned-away': (table) => ({ ...table, newcomer: null }),
-  carried: (table, { owner, to }) => ({
+  'stood-in': (table, { seat }) => ({
     ...table,
-    seats: table.seats.map((each) => (each.owner === owner ? { ...each, owner: to } : each)),
-    host: table.host === owner ? to : table.host,
+    seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: true }),
   }),
-  end: ifPlayable((table, vote) => endVote(table, vote)),
+  back: (table, { seat }) => ({ ...table, seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
+  carried,
+  'asked-in': voteChanges['asked-in'],
+  'let-in': voteChanges['let-in'],
+  'turned-away': voteChanges['turned-away'],
+  'end-asked': ifPlayable(voteChanges['end-asked']),
+  end: ifPlayable(voteChanges.end),
+  'resume-asked': ifPlayable(voteChanges['resume-asked']),
+  resume: ifPlayable(voteChanges.resume),
+  'gave-up': ifPlayable(voteChanges['gave-up']),
+  lapsed: voteChanges.lapsed,
   rematch: (table, body, stamp) =>
     begin(
       table,
@@ -144,8 +125,54 @@ function ifPlayable<B extends Body>(change: Change<B>): Change<B> {
 
 const seatAt = (table: TableState, seat: Seat): SeatState => table.seats[seat] ?? emptySeat;
 
-const withSeat = (table: TableState, seat: Seat, changed: SeatState): readonly SeatState[] =>
-  table.seats.map((each, index) => (index === seat ? changed : each));
+/**
+ * Somebody sits down, and gets up from any other seat: a device has one seat at most. During a game a person can only
+ * sit down on a seat of their own, where a bot stood in.
+ */
+function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>): TableState {
+  if (table.stage === 'playing' && seatAt(table, seat).owner !== owner) return table;
+  const others = table.seats.map((each) => (each.owner === owner ? emptySeat : each));
+  return withoutNewcomer({ ...table, seats: withSeat({ seats: others }, seat, { ...emptySeat, owner }) }, owner);
+}
+
+/** A device that has a seat already takes no second one. */
+function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carried' }>): TableState {
+  if (seatOf(table, to) !== null) return table;
+  const { resumable, host } = table;
+  // Whoever shows a ticket is there: no bot stands in any longer.
+  const renamed = (seats: readonly SeatState[]) =>
+    seats.map((each) => (each.owner === owner ? { ...emptySeat, owner: to } : each));
+  const isKnown = !resumable || seatOf(resumable, to) !== null;
+  return withoutNewcomer(
+    {
+      ...table,
+      seats: renamed(table.seats),
+      host: host === owner ? to : host,
+      resumable: isKnown ? resumable : { ...resumable, seats: renamed(resumable.seats) },
+    },
+    to,
+  );
+}
+
+/** Whoever has a seat does not ask for another one. */
+const withoutNewcomer = (table: TableState, owner: string): TableState =>
+  table.newcomer?.owner === owner ? { ...table, newcomer: null } : table;
+
+/**
+ * Somebody is removed from a running game. Nobody but a bot may have their cards, the votes in which they were asked are
+ * off, and a game in which nobody is left who could end its rest goes on.
+ */
+function removed(table: TableState, { seat }: { readonly seat: Seat }, { at }: Stamp): TableState {
+  const isOff = (vote: { readonly asked: readonly Seat[] } | null) => vote?.asked.includes(seat) === true;
+  const without: TableState = {
+    ...table,
+    seats: withSeat(table, seat, { ...emptySeat, bot: 'regular' }),
+    closed: [...table.closed, seat],
+    endVote: isOff(table.endVote) ? null : table.endVote,
+    newcomer: isOff(table.newcomer) ? null : table.newcomer,
+  };
+  return seatsWithOwner(without).length === 0 ? goOn(without, at) : without;
+}
 
 /**
  * A game begins, with bots on the seats that nobody has taken. One by other rules than ours cannot be played here: the
@@ -159,8 +186,10 @@ function begin(
 ): TableState {
   const { game, options } = table;
   const ours = game.rules;
-  const cleared = { ...table, seats, wantEnd: [], newcomer: null, pausedAt: null };
-  if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable: { rules, ours } };
+  const lastCommands = commandsToKeep(table);
+  const cleared = { ...table, since: seq, seats, ...nothingPending, pausedAt: null, lastCommands };
+  const unplayable = { rules, ours, began: seq, seats: seats.length, options };
+  if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable };
   const { told, tell } = listen();
   const state = game.setup(seats.length, options, secureChance(seed), tell);
   const play: Play = { game, state, began: seq, latest: { seq, told, before: null }, askedAt: seats.map(() => at) };
@@ -173,7 +202,7 @@ function begin(
 /** The game, and whether it is over now. */
 function asItStands(table: TableState, play: Play): TableState {
   return play.game.result(play.state)
-    ? { ...table, play, stage: 'over', finished: table.finished + 1, wantEnd: [], newcomer: null }
+    ? { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1 }
     : { ...table, play, stage: 'playing' };
 }
 
@@ -196,34 +225,4 @@ function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): Table
   const askedAt = play.askedAt.map((since, seat) => (isSameQuestion(seat) ? since : at));
   const after: Play = { game, state, began: play.began, latest: { seq, told, before: play.latest }, askedAt };
   return asItStands(table, after);
-}
-
-function endVote(table: TableState, { seat, agree }: { readonly seat: Seat; readonly agree: boolean }): TableState {
-  const others = table.wantEnd.filter((each) => each !== seat);
-  return unlessAllWantEnd({ ...table, wantEnd: agree ? [...others, seat] : others });
-}
-
-/** Who leaves has no say any more, neither in the end of the game nor in who comes in; perhaps all others agreed. */
-function withoutVoter(table: TableState, seat: Seat, changed: SeatState): TableState {
-  const wantEnd = table.wantEnd.filter((each) => each !== seat);
-  const left = unlessAllWantEnd({ ...table, seats: withSeat(table, seat, changed), wantEnd });
-  return welcomed(left, left.newcomer?.agreed ?? []);
-}
-
-/** A game ends without a result when all people at the table want it to; one that is over is cleared away. */
-function unlessAllWantEnd(table: TableState): TableState {
-  const { wantEnd, stage } = table;
-  const isWanted =
-    wantEnd.length > 0 && (stage === 'over' || seatsOfPeople(table).every((seat) => wantEnd.includes(seat)));
-  return isWanted ? { ...table, stage: 'lobby', play: null, pausedAt: null, wantEnd: [], newcomer: null } : table;
-}
-
-/** A newcomer sits down as soon as all people at the table agree. */
-function welcomed(table: TableState, agreed: readonly Seat[]): TableState {
-  const { newcomer } = table;
-  if (!newcomer) return table;
-  const people = seatsOfPeople(table);
-  if (people.length === 0 || !people.every((seat) => agreed.includes(seat)))
-    return { ...table, newcomer: { ...newcomer, agreed } };
-  return { ...table, newcomer: null, seats: withSeat(table, newcomer.seat, { ...emptySeat, owner: newcomer.owner }) };
 }

@@ -90,7 +90,7 @@ describe('the same command again', () => {
     await first.says(page, { do: 'lock', n: 42, locked: false });
     const second = await new StageHall({ store }).find(first.table.code);
     const again = second.enter('Ala');
-    const entries = async () => (await store.load(first.table.code))?.entries.length;
+    const entries = async () => (await store.load(first.table.code))?.seq;
     const before = await entries();
     expect(await second.says(again, { do: 'lock', n: 42, locked: false })).toEqual({ say: 'done', n: 42 });
     expect(await second.says(again, { do: 'lock', n: 41, locked: true })).toMatchObject({ problem: 'superseded' });

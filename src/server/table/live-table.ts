@@ -1,39 +1,28 @@
-import type { Game, Move } from '../../engine/game.ts';
-import type { Line } from '../../engine/record.ts';
-import type { Command, Message } from '../../protocol/messages.ts';
-import { Superseded, type Person, type Store, type StoredTable } from '../store/store.ts';
+import type { Command, Problem } from '../../protocol/messages.ts';
+import { Superseded, type Person, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience, tell, type Asked, type Connection } from './audience.ts';
 import { dueAt, sinceWaking } from './clock.ts';
-import { decide, isLogged, type Logged, type Verdict } from './decide.ts';
-import type { Body, LogEntry } from './entries.ts';
-import { fold } from './fold.ts';
-import { recordOf } from './record.ts';
-import { nextPlan, type Patience } from './machines.ts';
+import { Doorbell } from './doorbell.ts';
+import { decide, isLogged, type Logged } from './decide.ts';
+import type { Body } from './entries.ts';
+import type { House } from './house.ts';
+import { nextPlan } from './machines.ts';
+import { nextEntry } from './next-entry.ts';
+import { giveNotice } from './notices.ts';
+import { whyNoRoom } from './room.ts';
+import type { Verdict } from './situation.ts';
 import { lastCommandOf, seatOf, type TableState } from './state.ts';
+import { whyNotDeleted } from './deleting.ts';
 import { problemOf, tableFrom } from './stored-table.ts';
 import { Tickets } from './tickets.ts';
 import { Turns } from './turns.ts';
-
-/** What all tables share. */
-export interface House {
-  readonly store: Store;
-  readonly games: Readonly<Record<string, Game>>;
-  readonly patience: Patience;
-  readonly seed: () => string;
-  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
-  readonly report: (error: unknown) => void;
-  /** Open pages, and entries written, at all tables together. */
-  readonly counts: { connections: number; entries: number };
-}
 
 /** How often a command is judged anew when another server writes to the same table at the same time. */
 const attempts = 5;
 
 /** Milliseconds after which a machine tries again what the store could not write. */
 const secondTry = 1000;
-
-const stopping = (n: number | null): Message => ({ say: 'refused', n, problem: 'server-stopping' });
 
 /**
  * One table: one queue. Whatever happens to it, from a person, a bot or the clock, goes the same way: checked
@@ -51,18 +40,24 @@ export class LiveTable {
   readonly #audience: Audience;
   readonly #tickets = new Tickets();
   readonly #turns = new Turns();
+  readonly #doorbell: Doorbell;
+  /** The address that last asked for something here; it pays for what machines write, too. */
+  #payer = '';
   /** Calls off what a machine was going to do. */
   #forgetPlan: () => void = () => undefined;
-  #isStopped = false;
+  /** Why nothing happens here any more. */
+  #closed: 'server-stopping' | 'table-deleted' | null = null;
   #emptySince: number;
 
-  constructor(house: House, stored: StoredTable) {
-    this.code = stored.code;
+  constructor(house: House, { code, people }: StoredTable, folded: TableState) {
+    this.code = code;
     this.#house = house;
-    this.#folded = this.#foldAll(stored);
-    this.#state = this.#folded;
-    this.#audience = new Audience(stored.code, this.#people);
+    this.#folded = folded;
+    this.#state = folded;
+    this.#meet(people);
+    this.#audience = new Audience(code, this.#people, house);
     this.#emptySince = house.store.now();
+    this.#doorbell = new Doorbell(house.bounds);
   }
 
   /** What anybody may know who has the code. */
@@ -72,19 +67,14 @@ export class LiveTable {
     return { code: this.code, game: game.id, stage, seats: seats.length, free, locked, finished };
   }
 
-  /** The last game line by line, if it has been played to its end. */
-  async record(): Promise<readonly Line[] | undefined> {
-    const stored = await this.#house.store.load(this.code);
-    return stored && recordOf(this.#state, stored.entries);
-  }
-
   /** Since when nobody has had it open; Infinity, if somebody has. */
   get emptySince(): number {
     return this.#audience.isEmpty ? this.#emptySince : Infinity;
   }
 
-  hasRoomFor(owner: string | null): boolean {
-    return this.#audience.hasRoomFor(owner, this.#state);
+  /** What keeps a page away from this table, if anything. */
+  whyNoRoom(connection: Connection): Problem | undefined {
+    return this.#audience.whyNoRoom(connection, this.#state);
   }
 
   /** Somebody opens the table: they get all of it, and their seat back if a bot stood in. */
@@ -111,16 +101,23 @@ export class LiveTable {
 
   /** Carries out what somebody asks for, after everything that was asked before. */
   async command(connection: Connection, command: Command): Promise<void> {
-    if (this.#isStopped) return tell(connection, stopping(command.n));
+    if (this.#closed) return tell(connection, { say: 'refused', n: command.n, problem: this.#closed });
+    if (command.do === 'delete') return this.#turns.take(() => this.#delete(connection, command.n));
     if (isLogged(command)) {
       const { owner } = connection;
       // A big screen watches and does nothing.
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
       return this.#turns.take(() => this.#carryOut(connection, owner, command));
     }
-    const { store, findMove } = this.#house;
-    const around = { table: this.#state, audience: this.#audience, now: store.now(), findMove, tickets: this.#tickets };
+    const { store, findMove, bounds } = this.#house;
+    const [table, audience, tickets] = [this.#state, this.#audience, this.#tickets];
+    const around = { table, audience, tickets, now: store.now(), findMove, betweenSignals: bounds.betweenSignals };
     answer(around, connection, command);
+  }
+
+  /** From now on this address pays for what is written here. */
+  chargeTo(address: string): void {
+    this.#payer = address;
   }
 
   /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
@@ -130,27 +127,45 @@ export class LiveTable {
 
   /** Tells everybody that the server stops, ends what it has begun and begins nothing more. */
   async stop(): Promise<void> {
-    this.#isStopped = true;
-    this.#forgetPlan();
-    this.#audience.tellAll(stopping(null));
+    this.#close('server-stopping');
     await this.#turns.done();
+  }
+
+  #close(problem: 'server-stopping' | 'table-deleted'): void {
+    this.#closed = problem;
+    this.#forgetPlan();
+    this.#audience.tellAll({ say: 'refused', n: null, problem });
+  }
+
+  /** The host deletes the table: everybody there is told, and the store has nothing of it any more. */
+  async #delete(connection: Connection, n: number): Promise<void> {
+    const { store, forget, report } = this.#house;
+    const problem = whyNotDeleted(this.#state, connection.owner);
+    if (problem) return tell(connection, { say: 'refused', n, problem });
+    try {
+      await store.remove(this.code);
+    } catch (error) {
+      report(error);
+      return tell(connection, { say: 'refused', n, problem: problemOf(error) });
+    }
+    forget(this.code);
+    tell(connection, { say: 'done', n });
+    this.#close('table-deleted');
   }
 
   /** While nobody was there the table slept, and so did its clocks. */
   #wake(): void {
     this.#wokeAt = this.#house.store.now();
     this.#state = sinceWaking(this.#folded, this.#wokeAt);
-    this.#audience.forgetAway();
+    this.#audience.presence.forgetAway();
   }
 
   #noteAway(): void {
-    this.#audience.noteAway(this.#state, this.#house.store.now());
+    this.#audience.presence.noteAway(this.#state, this.#house.store.now());
   }
 
-  #foldAll(stored: StoredTable): TableState {
-    const folded = tableFrom(this.#house.games, stored);
-    for (const person of stored.people) this.#people.set(person.owner, person);
-    return folded;
+  #meet(people: readonly Person[]): void {
+    for (const person of people) this.#people.set(person.owner, person);
   }
 
   /** The same number, the same answer; a lower one was overtaken by what the device said later. */
@@ -161,12 +176,19 @@ export class LiveTable {
     attemptsLeft = attempts,
   ): Promise<void> {
     const { n } = command;
+    if (this.#closed) return tell(connection, { say: 'refused', n, problem: this.#closed });
     const last = lastCommandOf(this.#state, owner);
     if (n === last) return tell(connection, { say: 'done', n });
     if (n < last) return tell(connection, { say: 'refused', n, problem: 'superseded' });
     const verdict = this.#judge(owner, command);
     if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
     if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
+    const { allowances, bounds } = this.#house;
+    const problem =
+      whyNoRoom(this.#state, verdict, this.#people, bounds) ??
+      allowances.whyNotWritten(verdict.body.kind, owner, connection.address);
+    if (problem) return tell(connection, { say: 'refused', n, problem });
+    this.chargeTo(connection.address);
     try {
       await this.#append(verdict.body, { connection, owner, n }, verdict.person);
       if (verdict.body.kind === 'carried') this.#tickets.forget(verdict.body.owner);
@@ -182,41 +204,53 @@ export class LiveTable {
   #judge(owner: string, command: Extract<Command, { do: Logged }>): Verdict {
     const { store, seed, findMove } = this.#house;
     const now = store.now();
+    if (command.do === 'ask-in' && !this.#doorbell.mayRing(owner, now)) return { problem: 'ask-later' };
     const holderOf = (ticket: string) => this.#tickets.holderOf(ticket, now);
-    const situation = { table: this.#state, owner, people: this.#people, now, holderOf, seed, findMove };
+    const awaySince = (person: string) => this.#audience.presence.awaySince(person, now);
+    const situation = { table: this.#state, owner, people: this.#people, now, awaySince, holderOf, seed, findMove };
     return decide(situation, command);
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */
   async #append(body: Body, asked?: Asked, person?: Person): Promise<void> {
-    const { store, games } = this.#house;
-    const entry: LogEntry = asked ? { ...body, key: { owner: asked.owner, n: asked.n } } : body;
-    const [seq, at] = [this.#folded.seq + 1, store.now()];
-    const next = fold(games, this.#folded, entry, { seq, at });
-    const due = dueAt(sinceWaking(next, this.#wokeAt));
-    const addition = { code: this.code, seq, at, body: JSON.stringify(entry), dueAt: due };
+    const { store, games, allowances, health } = this.#house;
+    const before = this.#folded;
+    const key = asked && { owner: asked.owner, n: asked.n };
+    const circumstances = { games, code: this.code, now: store.now(), key, person };
+    const { entry, table, addition } = nextEntry(before, body, circumstances);
     try {
-      await store.append(person ? { ...addition, person } : addition);
+      await store.append({ ...addition, dueAt: dueAt(sinceWaking(table, this.#wokeAt)) });
     } catch (error) {
       if (error instanceof Superseded) await this.#reload();
+      else health.failed(error);
       throw error;
     }
+    health.wrote();
+    allowances.charge(this.#payer, addition.body);
     this.#house.counts.entries += 1;
     if (person) this.#people.set(person.owner, person);
-    this.#show(next, asked);
+    this.#show(table, asked);
+    giveNotice(this.#audience, entry, before, this.#people);
   }
 
   /** Somebody else has written to this table, or removed it: what the store has counts. */
   async #reload(): Promise<void> {
-    const stored = await this.#house.store.load(this.code);
-    if (stored) this.#show(this.#foldAll(stored));
+    const { store, games } = this.#house;
+    const stored = await store.load(this.code);
+    if (!stored) return;
+    const folded = await tableFrom(games, store, stored);
+    this.#meet(stored.people);
+    this.#show(folded);
   }
 
   #show(folded: TableState, asked?: Asked): void {
-    const { seats, host } = this.#state;
+    const { seats, host, newcomer } = this.#state;
     const state = sinceWaking(folded, this.#wokeAt);
     this.#folded = folded;
     this.#state = state;
+    if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
+      this.#doorbell.refuse(newcomer.owner, this.#house.store.now());
+    }
     // Who comes and goes is noted then.
     if (seats !== state.seats || host !== state.host) this.#noteAway();
     this.#audience.broadcast(state, asked);
@@ -228,7 +262,7 @@ export class LiveTable {
     if (!isTheirs()) return;
     const giveBack = async () => {
       const seat = seatOf(this.#state, owner);
-      if (seat !== null && isTheirs() && this.#audience.isPresent(owner)) await this.#append({ kind: 'back', seat });
+      if (seat !== null && isTheirs() && this.#audience.presence.has(owner)) await this.#append({ kind: 'back', seat });
     };
     this.#turns.take(giveBack).catch(this.#house.report);
   }
@@ -236,10 +270,10 @@ export class LiveTable {
   /** What a machine does next. Without anybody there the table sleeps. */
   #plan(): void {
     this.#forgetPlan();
-    if (!this.#audience.hasPeople || this.#isStopped) return;
+    if (!this.#audience.hasPeople || this.#closed) return;
     const planned = this.#state;
     const now = this.#house.store.now();
-    const plan = nextPlan(planned, this.#audience.away, this.#house.patience, now);
+    const plan = nextPlan(planned, this.#audience.presence.away, this.#house.patience, now);
     if (!plan) return;
     const act = async () => {
       const body = this.#state === planned ? plan.body() : undefined;

@@ -147,3 +147,18 @@ describe('how long machines wait', () => {
     expect([hostless?.at, hostless?.body()]).toEqual([now, { kind: 'host', owner: 'bruno' }]);
   });
 });
+
+describe('a vote', () => {
+  test('lapses when its time is up, and the first of two lapses first', () => {
+    const ending = after(game, { kind: 'end-asked', seat: 0, asked: [0, 1] }, 1000);
+    const both = after(ending, { kind: 'asked-in', seat: 2, owner: 'dawid', asked: [0] }, 500);
+    const lapse = plan(after(both, { kind: 'paused', paused: true }));
+    expect([lapse?.at, lapse?.body()]).toEqual([60_500, { kind: 'lapsed', vote: 'newcomer' }]);
+  });
+
+  test('on taking up a game lapses, too', () => {
+    const ended = after(game, { kind: 'end-asked', seat: 0, asked: [0] }, 1000);
+    const lapse = plan(after(ended, { kind: 'resume-asked', seat: 0, asked: [0, 1] }, 2000));
+    expect([lapse?.at, lapse?.body()]).toEqual([62_000, { kind: 'lapsed', vote: 'resume' }]);
+  });
+});

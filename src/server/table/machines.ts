@@ -3,7 +3,7 @@ import { fastChance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { dueOf } from './clock.ts';
-import type { Body } from './entries.ts';
+import { voteNames, type Body } from './entries.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from './state.ts';
 
@@ -39,7 +39,7 @@ export function nextPlan(table: TableState, away: Away, patience: Patience, now:
     const waiting = { away, patience, now };
     for (const seat of play.game.toAct(play.state)) first = sooner(first, seatPlan(table, play, seat, waiting));
   }
-  return sooner(first, hostPlan(table, away, patience));
+  return sooner(sooner(first, hostPlan(table, away, patience)), lapsePlan(table));
 }
 
 const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
@@ -73,6 +73,17 @@ const moved = (
   move: Move | 'late' | undefined,
   by: 'bot' | 'clock',
 ): Body | undefined => (play && move ? movedBy(play, seat, move, by) : undefined);
+
+/** A vote in which not everybody has said yes in time is over. */
+function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefined {
+  const votes = { end: endVote, newcomer, resume: resumable?.vote };
+  let first: Plan | undefined;
+  for (const vote of voteNames) {
+    const until = votes[vote]?.until;
+    if (until !== undefined) first = sooner(first, { at: until, body: () => ({ kind: 'lapsed', vote }) });
+  }
+  return first;
+}
 
 /** The role of the host passes on when the host has been gone for a while and somebody else is there. */
 function hostPlan(table: TableState, away: Away, patience: Patience): Plan | undefined {

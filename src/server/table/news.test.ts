@@ -108,6 +108,16 @@ describe('the own part is sent whole', () => {
   });
 });
 
+test('of a game that is taken up again everybody hears what they heard before, for the log', () => {
+  let table = playing();
+  for (let moves = 0; moves < 5; moves++) table = after(table, firstMove(table));
+  const ended = after(table, { kind: 'end-asked', seat: 0, asked: [0] });
+  const back = after(ended, { kind: 'resume-asked', seat: 0, asked: [0] });
+  for (const [seat, owner] of names.entries()) {
+    expect(heardIn(newsFor(ended, back, owner))).toEqual(toldSince(back, seat, 0));
+  }
+});
+
 test('another question is told whole, the same one not at all', () => {
   const table = playing();
   const { active } = turnOf(table);

@@ -4,10 +4,8 @@ import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
 import { difference, whole } from '../../protocol/patch.ts';
 import { ascii } from '../../protocol/plain.ts';
 import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
+import { longestMemory } from '../bounds.ts';
 import type { Play, TableState, Telling } from './state.ts';
-
-/** So many events of a running game are told to somebody who comes late. */
-const longestMemory = 80;
 
 /** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
@@ -35,12 +33,18 @@ export class NewsOf {
   constructor(before: Shown, after: Shown) {
     const { play, seq } = after.table;
     this.#isNewGame = before.table.play?.began !== play?.began;
-    const tellings = play ? tellingsSince(play, before.table.seq) : [];
+    const tellings = play ? this.#tellings(play, before.table.seq) : [];
     this.#secrets = secretsIn(tellings);
     const patch = this.#publicPatch(before.scene, after.scene);
     this.#isPublic = patch !== undefined || tellings.length > 0;
     const heard = JSON.stringify(tellings.map(heardByAll));
     this.#publicText = ascii(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
+  }
+
+  /** What happened since an entry. A game that is taken up again, having begun before it, brings its log along. */
+  #tellings(play: Play, since: number): readonly EventTold[] {
+    const isBack = this.#isNewGame && play.began <= since;
+    return isBack ? tellingsSince(play, 0).slice(-longestMemory) : tellingsSince(play, since);
   }
 
   /** The message for a page, given its own part before and now; undefined, if there is nothing new for it. */

@@ -1,7 +1,8 @@
 import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { botLevels, clocks } from '../../protocol/scene.ts';
-import type { Body, Key, LogEntry } from './entries.ts';
+import type { LastCommand, Lobby, SeatState } from './state.ts';
+import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
 
 /*
  * What comes from the store is checked as what comes from a page is. Checks are plain functions instead of schemas: a
@@ -9,13 +10,16 @@ import type { Body, Key, LogEntry } from './entries.ts';
  */
 
 type Check<T> = (value: unknown) => value is T;
-type Form<B> = { readonly [Field in Exclude<keyof B, 'kind'>]: Check<B[Field]> };
+type Form<B> = { readonly [Field in Exclude<keyof B, 'kind'>]-?: Check<B[Field]> };
 type Forms = { readonly [Kind in Body['kind']]: Form<Extract<Body, { kind: Kind }>> };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isSeat = (value: unknown): value is Seat => isCount(value) && value <= 7;
+const isSeats = (value: unknown): value is readonly Seat[] => Array.isArray(value) && value.every(isSeat);
+/** Earlier versions did not say whom a newcomer asks: everybody. */
+const isSeatsIfSaid = (value: unknown): value is readonly Seat[] | undefined => value === undefined || isSeats(value);
 const isSeatCount = (value: unknown): value is number => isCount(value) && value <= 8;
 const isOneOf =
   <T>(...values: readonly T[]): Check<T> =>
@@ -33,7 +37,32 @@ const isMove = (value: unknown): value is Move | 'late' =>
 const isKey = (value: unknown): value is Key => isRecord(value) && isText(value['owner']) && isCount(value['n']);
 
 const isClock = isOneOf(...clocks);
-const begun = { seed: isText, rules: isCount };
+
+const isSeatState = (value: unknown): value is SeatState =>
+  isRecord(value) &&
+  (value['owner'] === null || isText(value['owner'])) &&
+  isOneOf(...botLevels, null)(value['bot']) &&
+  isFlag(value['standIn']);
+const isListOf =
+  <T>(isItem: Check<T>): Check<readonly T[]> =>
+  (value): value is readonly T[] =>
+    Array.isArray(value) && value.every(isItem);
+
+const lobbyForm: { readonly [Field in keyof Lobby]: Check<Lobby[Field]> } = {
+  game: isText,
+  options: isOptions,
+  clock: isClock,
+  locked: isFlag,
+  finished: isCount,
+  host: isText,
+  seats: isListOf(isSeatState),
+  lastCommands: isListOf<LastCommand>(isKey),
+};
+const isLobby = (value: unknown): value is Lobby | undefined =>
+  value === undefined ||
+  (isRecord(value) && Object.entries(lobbyForm).every(([field, isRight]) => isRight(value[field])));
+
+const begun = { seed: isText, rules: isCount, lobby: isLobby };
 
 const forms: Forms = {
   opened: { game: isText, options: isOptions, seats: isSeatCount, clock: isClock, host: isText },
@@ -50,11 +79,16 @@ const forms: Forms = {
   moved: { seat: isSeat, decision: isCount, move: isMove, by: isOneOf('person', 'bot', 'clock', 'nudged') },
   'stood-in': { seat: isSeat },
   back: { seat: isSeat },
-  'asked-in': { seat: isSeat, owner: isText },
+  'asked-in': { seat: isSeat, owner: isText, asked: isSeatsIfSaid },
   'let-in': { seat: isSeat },
   'turned-away': {},
   carried: { owner: isText, to: isText },
+  'end-asked': { seat: isSeat, asked: isSeats },
   end: { seat: isSeat, agree: isFlag },
+  'resume-asked': { seat: isSeat, asked: isSeats },
+  resume: { seat: isSeat, agree: isFlag },
+  'gave-up': { seat: isSeat },
+  lapsed: { vote: isOneOf(...voteNames) },
   rematch: begun,
 };
 

@@ -1,22 +1,52 @@
-import { headerOf, record, type Line } from '../../engine/record.ts';
-import type { StoredEntry } from '../store/store.ts';
-import { readEntry } from './read-entry.ts';
-import type { TableState } from './state.ts';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Game } from '../../engine/game.ts';
+import { headerOf, recording, type Line } from '../../engine/record.ts';
+import type { Choice } from '../../engine/unfold.ts';
+import type { EndedGame, Store } from '../store/store.ts';
+import type { LogEntry } from './entries.ts';
+import { understood, Unreadable } from './stored-table.ts';
 
-/** The last game of a table, whole, from its log; undefined, unless it has been played to its end. It names nobody. */
-export function recordOf(
-  { game, stage, options, seats }: TableState,
-  stored: readonly StoredEntry[],
-): readonly Line[] | undefined {
-  if (stage !== 'over') return undefined;
-  const log = stored.map(({ body }) => readEntry(body));
-  const begun = log.findLastIndex((entry) => 'seed' in entry);
-  const beginning = log[begun];
-  if (!beginning || !('seed' in beginning)) return undefined;
-  const header = headerOf(game, seats.length, options, { source: 'secure', seed: beginning.seed });
-  const moves = log
-    .slice(begun)
-    .filter((entry) => entry.kind === 'moved')
-    .values();
-  return record(game, header, () => moves.next().value);
+/** Lines that are written in one turn of the event loop. */
+const linesATurn = 50;
+
+/** A game that ended, whole, from its own entries; it names nobody. They are read before the first line is written. */
+export async function recordOf(
+  game: Game,
+  store: Pick<Store, 'entries'>,
+  { code, ended }: { readonly code: string; readonly ended: EndedGame },
+): Promise<AsyncGenerator<string>> {
+  let seed: string | undefined;
+  const moves: Choice[] = [];
+  for await (const { entry } of entriesOf(store, code, ended)) {
+    if (entry.kind === 'moved') moves.push(entry);
+    else if ('seed' in entry) seed ??= entry.seed;
+  }
+  if (seed === undefined) throw new Unreadable(`Entry ${ended.first} of table ${code} cannot be read: it has no seed.`);
+  const header = headerOf(game, ended.seats, ended.options, { source: 'secure', seed });
+  const choices = moves.values();
+  return inTurns(recording(game, header, () => choices.next().value));
+}
+
+/** The entries of a game that ended, each with its number and time. */
+export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { first, last }: EndedGame) {
+  for await (const some of store.entries(code, { from: first, to: last })) {
+    for (const stored of some) {
+      yield { seq: stored.seq, at: stored.at, entry: understood<LogEntry>(code, stored, (entry) => entry) };
+    }
+  }
+}
+
+/** Lines as text, some at a time, with the event loop free in between. */
+async function* inTurns(lines: Iterable<Line>): AsyncGenerator<string> {
+  let text = '';
+  let count = 0;
+  for (const line of lines) {
+    text += `${JSON.stringify(line)}\n`;
+    count += 1;
+    if (count % linesATurn !== 0) continue;
+    yield text;
+    text = '';
+    await nextTurn();
+  }
+  if (text) yield text;
 }

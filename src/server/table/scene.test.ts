@@ -82,7 +82,7 @@ describe('a game', () => {
   test('a spectator sees nothing secret and is asked nothing', () => {
     const scene = sceneFor(table, 'guest');
     expect(ownScene(table, 'guest').view).toBeNull();
-    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false });
+    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false, resumable: null });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
       hands: [{ cards: null }, { cards: null }, { cards: null }],
@@ -94,17 +94,17 @@ describe('a game', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
     expect(sceneFor(hostless, 'guest')).toEqual({
       ...sceneFor(hostless, 'other'),
-      you: { seat: null, host: true, newcomer: false },
+      you: { seat: null, host: true, newcomer: false, resumable: null },
     });
   });
 
   test('a newcomer sees what a spectator sees until everybody has agreed', () => {
     const kicked = after(table, { kind: 'left', seat: 2, by: 'host' });
-    const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest' }), { kind: 'let-in', seat: 0 });
+    const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest', asked: [0, 1] }), { kind: 'let-in', seat: 0 });
     expect(sceneFor(asked, 'guest').game).toEqual(sceneFor(asked, 'other').game);
-    expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true });
+    expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true, resumable: null });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });
-    expect(sceneFor(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false });
+    expect(sceneFor(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false, resumable: null });
     expect(sceneFor(agreed, 'guest').game?.view).toEqual(viewOf(thieves, playOf(agreed).state as never, 2));
   });
 

@@ -5,11 +5,13 @@ import {
   type Own,
   type PublicGame,
   type PublicScene,
+  type ResumableInView,
   type SeatInView,
   type TableInView,
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
+import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
 
 /** What is not in the log: the table's code, the names of its people, and who is connected. */
@@ -28,9 +30,14 @@ export const publicScene = (table: TableState, company: Company): PublicScene =>
 
 /** What the browser of this owner sees besides. */
 export function ownScene(table: TableState, owner: string): Own {
-  const { play, host, newcomer } = table;
+  const { play, host, newcomer, resumable } = table;
   const seat = seatOf(table, owner);
-  const you = { seat, host: host === owner, newcomer: newcomer?.owner === owner };
+  const you = {
+    seat,
+    host: host === owner,
+    newcomer: newcomer?.owner === owner,
+    resumable: resumable && seatOf(resumable, owner),
+  };
   if (seat === null || !play) return { you, ask: null, view: null };
   const { game, state } = play;
   const decision = game.decision(state, seat);
@@ -52,25 +59,35 @@ function tableInView(table: TableState, company: Company): TableInView {
     finished: table.finished,
     seats: table.seats.map((_, index) => seatInView(table, company, index)),
     watching: present.size - seated,
-    wantEnd: table.wantEnd,
+    endVote: table.endVote,
     newcomer: newcomerInView(table, company),
-    unplayable: table.unplayable,
+    closed: table.closed,
+    resumable: resumableInView(table, company),
+    unplayable: table.unplayable && { rules: table.unplayable.rules, ours: table.unplayable.ours },
   };
 }
 
 function newcomerInView({ newcomer }: TableState, { people }: Company): Newcomer | null {
   const person = newcomer && people.get(newcomer.owner);
-  return person ? { seat: newcomer.seat, name: person.name, figure: person.figure, agreed: newcomer.agreed } : null;
+  if (!newcomer || !person) return null;
+  const { seat, asked, agreed, until } = newcomer;
+  return { seat, name: person.name, figure: person.figure, asked, agreed, until };
 }
 
-const botNames = ['Lefty', 'Dutch', 'Mugsy', 'Ruby', 'Slim', 'Velma', 'Knuckles', 'Duchess'] as const;
+/** Of a game that can be taken up again everybody sees whose it is; its cards are covered. */
+function resumableInView({ resumable }: TableState, { people }: Company): ResumableInView | null {
+  if (!resumable) return null;
+  const { until, givenUp, vote } = resumable;
+  const names = resumable.seats.map(({ owner }) => (owner === null ? null : (people.get(owner)?.name ?? '')));
+  return { until, names, givenUp, vote };
+}
 
 function seatInView(table: TableState, { people, present }: Company, seat: Seat): SeatInView {
   const { owner, bot, standIn } = table.seats[seat] ?? emptySeat;
   const person = owner === null ? undefined : people.get(owner);
   return {
     kind: owner !== null ? 'person' : bot !== null ? 'bot' : 'empty',
-    name: person?.name ?? (bot === null ? '' : (botNames[seat] ?? '')),
+    name: person?.name ?? (bot === null ? '' : botNameAt(seat, peopleShown(table, people))),
     figure: person?.figure ?? freeFigure(table, people, seat),
     bot,
     host: owner !== null && owner === table.host,

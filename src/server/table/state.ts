@@ -2,6 +2,7 @@ import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
+import type { Vote } from './votes.ts';
 
 /** Whose a seat is: a person's, a bot's, or nobody's. */
 export interface SeatState {
@@ -31,9 +32,41 @@ export interface Play {
   readonly askedAt: readonly number[];
 }
 
+/** Somebody who asks for a bot's seat in the running game, and the vote on it. */
+export interface Newcomer extends Vote {
+  readonly owner: string;
+  readonly seat: Seat;
+}
+
+/** A game that ended by agreement, with all that it takes to go on as if nothing had happened. */
+export interface Resumable {
+  readonly play: Play;
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly seats: readonly SeatState[];
+  readonly closed: readonly Seat[];
+  /** Until when it can be taken up again, by the store's clock. */
+  readonly until: number;
+  /** Seats whose people do not need it any more; when all have given it up it is gone. */
+  readonly givenUp: readonly Seat[];
+  readonly vote: Vote | null;
+}
+
+/** A game that this server cannot play, with what is known of it all the same. */
+export interface GameOfOtherRules extends Unplayable {
+  /** The number of the entry that began it. */
+  readonly began: number;
+  readonly seats: number;
+  readonly options: Options;
+}
+
 /** The fold of a table's log. Never changed in place: a new entry makes a new one. */
 export interface TableState {
+  /** The number of the last entry, and when it was written. */
   readonly seq: number;
+  readonly at: number;
+  /** The number of the entry that began the last game; before the first one, of the entry that opened the table. */
+  readonly since: number;
   readonly game: Game;
   readonly options: Options;
   readonly clock: Clock;
@@ -44,32 +77,61 @@ export interface TableState {
   readonly finished: number;
   readonly host: string;
   readonly seats: readonly SeatState[];
-  readonly wantEnd: readonly Seat[];
-  /** Who asks for a bot's seat in the running game, and whose people have agreed. */
-  readonly newcomer: { readonly owner: string; readonly seat: Seat; readonly agreed: readonly Seat[] } | null;
+  /** The vote on ending this game without a result. */
+  readonly endVote: Vote | null;
+  readonly newcomer: Newcomer | null;
+  /** Seats whose people the host removed from this game: bots keep them, or the host could look into those hands. */
+  readonly closed: readonly Seat[];
+  readonly resumable: Resumable | null;
   readonly play: Play | null;
-  readonly unplayable: Unplayable | null;
+  readonly unplayable: GameOfOtherRules | null;
   /** The last command of each device that became an entry. */
   readonly lastCommands: readonly LastCommand[];
 }
+
+/** When a game begins nothing is left of the one before it. */
+export const nothingPending = { endVote: null, newcomer: null, closed: [], resumable: null } as const;
 
 export interface LastCommand {
   readonly owner: string;
   readonly n: number;
 }
 
+/** All of a table that outlives the beginning of a game: with it a fold can begin there. */
+export interface Lobby {
+  readonly game: string;
+  readonly options: Options;
+  readonly clock: Clock;
+  readonly locked: boolean;
+  readonly finished: number;
+  readonly host: string;
+  readonly seats: readonly SeatState[];
+  readonly lastCommands: readonly LastCommand[];
+}
+
 /** 0, if there was none. */
 export const lastCommandOf = ({ lastCommands }: TableState, owner: string): number =>
   lastCommands.find((each) => each.owner === owner)?.n ?? 0;
 
-export const seatOf = (state: TableState, owner: string): Seat | null => {
+export const seatOf = (state: Pick<TableState, 'seats'>, owner: string): Seat | null => {
   for (let seat = 0; seat < state.seats.length; seat++) if (state.seats[seat]?.owner === owner) return seat;
   return null;
 };
 
-/** Seats whose people are there to be asked: not those who left theirs to a bot. */
+/** Seats whose people play themselves: not those who left theirs to a bot. */
 export const seatsOfPeople = ({ seats }: TableState): readonly Seat[] =>
   [...seats.keys()].filter((seat) => seats[seat]?.owner !== null && seats[seat]?.standIn === false);
+
+export const withSeat = ({ seats }: Pick<TableState, 'seats'>, seat: Seat, changed: SeatState): readonly SeatState[] =>
+  seats.map((each, index) => (index === seat ? changed : each));
+
+/** All seats that belong to a person, whoever plays for them at the moment. */
+export const seatsWithOwner = ({ seats }: Pick<TableState, 'seats'>): readonly Seat[] =>
+  [...seats.keys()].filter((seat) => seats[seat]?.owner !== null);
+
+/** The game that can be taken up again now, if there is one. */
+export const resumableAt = ({ stage, resumable }: TableState, now: number): Resumable | null =>
+  stage === 'lobby' && resumable && now < resumable.until ? resumable : null;
 
 /** A machine decides for this seat: it is a bot's, or its owner is away. */
 export const isMachine = ({ bot, standIn }: SeatState): boolean => bot !== null || standIn;

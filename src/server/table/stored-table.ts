@@ -1,6 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import type { Problem } from '../../protocol/messages.ts';
-import type { StoredTable } from '../store/store.ts';
+import type { GameChange, Store, StoredEntry, StoredTable } from '../store/store.ts';
+import { gameChanges, gamesAfter } from './ended-games.ts';
+import type { LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { readEntry } from './read-entry.ts';
 import type { TableState } from './state.ts';
@@ -11,17 +13,35 @@ export class Unreadable extends Error {}
 /** What a page is told when something went wrong with the store. */
 export const problemOf = (error: unknown): Problem => (error instanceof Unreadable ? 'unreadable' : 'disk');
 
-/** The table that a stored log makes. */
-export function tableFrom(games: Readonly<Record<string, Game>>, { code, entries }: StoredTable): TableState {
+type Games = Readonly<Record<string, Game>>;
+
+/** The table that a stored log makes; its games are written down, if the store does not know them yet. */
+export async function tableFrom(
+  games: Games,
+  store: Pick<Store, 'entries' | 'index'>,
+  { code, foldFrom, seq, isIndexed }: StoredTable,
+): Promise<TableState> {
   let table: TableState | undefined;
-  for (const { seq, at, body } of entries) {
-    try {
-      table = fold(games, table, readEntry(body), { seq, at });
-    } catch (error) {
-      const why = error instanceof Error ? error.message : String(error);
-      throw new Unreadable(`Entry ${seq} of table ${code} cannot be read: ${why}`, { cause: error });
+  const changes: (GameChange & { at: number })[] = [];
+  for await (const some of store.entries(code, { from: foldFrom, to: seq })) {
+    for (const stored of some) {
+      const before = table;
+      const { at } = stored;
+      table = understood(code, stored, (entry) => fold(games, before, entry, stored));
+      if (!isIndexed && before) changes.push(...gameChanges(before, table, stored).map((each) => ({ ...each, at })));
     }
   }
-  if (!table) throw new Unreadable(`Table ${code} has no entries.`);
+  if (table?.seq !== seq) throw new Unreadable(`The log of table ${code} has no entry ${seq}.`);
+  if (!isIndexed) await store.index(code, gamesAfter(changes));
   return table;
+}
+
+/** Reads an entry and does something with it; whatever is wrong with it is said with its number and without its content. */
+export function understood<T>(code: string, { seq, body }: StoredEntry, use: (entry: LogEntry) => T): T {
+  try {
+    return use(readEntry(body));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new Unreadable(`Entry ${seq} of table ${code} cannot be read: ${why}`, { cause: error });
+  }
 }

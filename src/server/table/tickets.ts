@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
-
-/** Milliseconds for which a ticket is good. */
-const goodFor = 2 * 60_000;
+import { ticketLasts } from '../bounds.ts';
 
 export interface Ticket {
   readonly ticket: string;
@@ -13,7 +11,7 @@ export class Tickets {
   readonly #byOwner = new Map<string, Ticket>();
 
   issue(owner: string, now: number): Ticket {
-    const ticket = { ticket: randomBytes(16).toString('base64url'), until: now + goodFor };
+    const ticket = { ticket: randomBytes(16).toString('base64url'), until: now + ticketLasts };
     this.#byOwner.set(owner, ticket);
     return ticket;
   }

@@ -73,6 +73,7 @@ export class Fuzzer {
       { do: 'set', options: { reshuffleDiscards: true }, clock: 'none' },
       { do: 'pause', paused: table?.paused === false && random(dice, 10) === 0 },
       { do: 'let-in', agree: random(dice, 2) === 0 },
+      { do: 'resume', agree: random(dice, 2) === 0 },
       { do: 'claim', ticket: 'x'.repeat(22) },
       table?.stage === 'lobby' ? { do: 'start' } : { do: 'end', agree: random(dice, 8) === 0 },
       table?.stage === 'over' ? { do: 'rematch' } : anyMove(player),

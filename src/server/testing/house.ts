@@ -25,8 +25,15 @@ const noBounds: Bounds = {
   ...ordinaryBounds,
   rate: 1e9,
   burst: 1e9,
+  commandRate: 1e9,
+  commandBurst: 1e9,
+  askAgainAfter: 0,
+  nextAskAfter: 0,
+  pagesPerAddress: 1e9,
   tablesPerMinute: 1e9,
   connectionsPerMinute: 1e9,
+  recordsPerMinute: 1e9,
+  missesPerMinute: 1e9,
 };
 
 /** Some games are over after a few turns; with these cards three people who play `anyMove` have 66 of them. */
@@ -56,11 +63,12 @@ export interface OpenHouse {
 export async function openHouse(wishes: Wishes = {}): Promise<OpenHouse> {
   const { store = openSqlite(':memory:'), games = longGames, patience = patient, bounds = noBounds } = wishes;
   const reports: unknown[] = [];
-  const hall = new Hall({ store, games, patience, report: (error) => void reports.push(error) });
-  const quiet = { publicUrl: undefined, trustProxy: false, openMetrics: false, logLevel: 'silent' } as const;
+  const report = (error: unknown) => void reports.push(error);
+  const hall = new Hall({ store, games, patience, report, bounds });
+  const quiet = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
   const settings = { ...quiet, ...wishes.settings };
   const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
-  const app = await buildApp({ hall, games, settings, bounds, pages });
+  const app = await buildApp({ hall, games, settings, report, bounds, pages });
   await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;
   const stop = () => (closing ??= shutDown({ app, hall, store }));

@@ -6,13 +6,15 @@ import type { Connection } from '../table/audience.ts';
 /** An open page without a socket: for tests that turn the clock by hand. */
 export class Page implements Connection {
   readonly owner: string | null;
+  readonly address: string;
   readonly messages: Message[] = [];
   own: Own | null = null;
   #parts: Parts | undefined;
   signalledAt = -1e9;
 
-  constructor(owner: string | null) {
+  constructor(owner: string | null, address = '192.0.2.1') {
     this.owner = owner;
+    this.address = address;
   }
 
   send(...messages: readonly string[]): void {

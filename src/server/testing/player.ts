@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import WebSocket from 'ws';
+import WebSocket, { type ClientOptions } from 'ws';
 import { protocolVersion, type Command, type Message, type Open } from '../../protocol/messages.ts';
 import { heardIn, partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import { figures, type Heard, type Scene } from '../../protocol/scene.ts';
@@ -45,9 +45,9 @@ export class Player {
   #n = 0;
   #awake: (() => void)[] = [];
 
-  constructor(address: string, name: string, headers: Readonly<Record<string, string>> = {}) {
+  constructor(address: string, name: string, headers: ClientOptions['headers'] = {}, options: ClientOptions = {}) {
     this.name = name;
-    this.socket = new WebSocket(address, { headers });
+    this.socket = new WebSocket(address, { ...options, headers });
     this.socket.on('message', (data: Buffer) => this.#hear(data.toString('utf8')));
     this.socket.on('error', () => undefined);
     this.socket.on('close', (code) => {

@@ -40,9 +40,18 @@ export const runLimited = (
   return runProgram([...shell, process.execPath, ...words], environment);
 };
 
-function runProgram(
+/** Starts `npm start`, without preparing anything first, as a shell does: npm and its children get signals together. */
+export function runNpmStart(): Running & { readonly signalAll: (signal: NodeJS.Signals) => void } {
+  const running = runProgram(['npm', 'start', '--ignore-scripts'], {}, { detached: true });
+  const signalAll = (signal: NodeJS.Signals) => void process.kill(-(running.child.pid ?? 0), signal);
+  return { ...running, signalAll };
+}
+
+/** Starts any program; it does not outlive the test. */
+export function runProgram(
   [program = '', ...words]: readonly string[],
   environment: Readonly<Record<string, string>>,
+  options: { readonly detached?: boolean } = {},
 ): Running {
   const usual = {
     HOST: '127.0.0.1',
@@ -51,7 +60,7 @@ function runProgram(
     npm_lifecycle_event: '',
   };
   const env = { ...process.env, ...usual, ...environment };
-  const child = spawn(program, words, { env, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(program, words, { ...options, env, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => void child.kill('SIGKILL'));
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {

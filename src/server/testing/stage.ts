@@ -1,6 +1,7 @@
 import { vi } from 'vitest';
 import type { Command, CommandOf, Message, Open } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
+import { ordinaryBounds, type Bounds } from '../bounds.ts';
 import { Hall, ownerOf } from '../hall.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -16,6 +17,7 @@ const steadyPace: Patience = { ...humanPace, botThinks: () => 1000 };
 interface Wishes {
   readonly store?: Store;
   readonly patience?: Patience;
+  readonly bounds?: Bounds;
 }
 
 /** Tables without sockets, whose clock is turned by hand: `stopTime()` comes first. */
@@ -24,15 +26,15 @@ export class StageHall {
   readonly hall: Hall;
   readonly reports: unknown[] = [];
 
-  constructor({ store = openSqlite(':memory:'), patience = steadyPace }: Wishes = {}) {
+  constructor({ store = openSqlite(':memory:'), patience = steadyPace, bounds = ordinaryBounds }: Wishes = {}) {
     this.store = store;
-    this.hall = new Hall({ store, games, patience, report: (error) => void this.reports.push(error) });
+    this.hall = new Hall({ store, games, patience, bounds, report: (error) => void this.reports.push(error) });
   }
 
   /** A table with people on the first seats, who are not connected yet. */
   async open(names: readonly string[], wishes: Partial<Open> = {}): Promise<Stage> {
     const [host = 'Ala', ...others] = names;
-    const opened = await this.hall.open({
+    const request: Open = {
       game: 'thieves',
       device: deviceOf(host),
       name: host,
@@ -42,7 +44,8 @@ export class StageHall {
       seats: Math.max(3, names.length),
       ...wishes,
       playNow: false,
-    });
+    };
+    const opened = await this.hall.open(request, '192.0.2.1');
     if (!('code' in opened)) throw new Error(JSON.stringify(opened));
     const stage = await this.find(opened.code);
     for (const [index, name] of others.entries()) {
@@ -131,10 +134,11 @@ export const seqOf = ({ messages }: Page): number =>
 
 /** Three people in a game: all of them, whoever has to act, and the two others. */
 export async function threeInAGame(wishes: Partial<Open> = {}) {
-  const stage = await new StageHall().open(names, wishes);
+  const hall = new StageHall();
+  const stage = await hall.open(names, wishes);
   const pages = names.map((name) => stage.enter(name)) as [Page, Page, Page];
   await start(stage, pages[0]);
   const active = pages[toAct(pages[0])] as Page;
   const others = pages.filter((page) => page !== active) as [Page, Page];
-  return { stage, pages, active, others };
+  return { hall, stage, pages, active, others };
 }

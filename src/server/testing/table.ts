@@ -6,9 +6,10 @@ import { thieves } from '../../games/thieves/index.ts';
 import type { Command } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
-import { decide, type Logged, type Situation, type Verdict } from '../table/decide.ts';
+import { decide, type Logged } from '../table/decide.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';
+import type { Situation, Verdict } from '../table/situation.ts';
 import type { Play, TableState } from '../table/state.ts';
 
 /** The catalogue, and the smallest game there is. */
@@ -96,6 +97,7 @@ export function verdictOn(
       owner,
       people: new Map(owners.map((each, index) => [each, personOf(each, index)])),
       now: 0,
+      awaySince: () => undefined,
       holderOf: () => undefined,
       seed: () => seed,
       findMove: (_, input) => input as Move,

@@ -6,7 +6,16 @@ import { diceFor, headerFor, randomEntry, type Trial } from '../../engine/testin
 import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
 import { unfold, type Step, type Told } from '../../engine/unfold.ts';
 import { sceneOf, type Parts } from '../../protocol/parts.ts';
-import type { Newcomer, Own, PublicGame, PublicScene, SeatInView, TableInView, You } from '../../protocol/scene.ts';
+import type {
+  Newcomer,
+  Own,
+  PublicGame,
+  PublicScene,
+  ResumableInView,
+  SeatInView,
+  TableInView,
+  You,
+} from '../../protocol/scene.ts';
 import type { Player } from './player.ts';
 import { playOverWire } from './wire.ts';
 
@@ -38,6 +47,7 @@ interface Judged {
   readonly own: Record<keyof Own, 'own'>;
   readonly table: Record<keyof TableInView, 'public'>;
   readonly newcomer: Record<keyof Newcomer, 'public'>;
+  readonly resumable: Record<keyof ResumableInView, 'public'>;
   readonly seat: Record<keyof SeatInView, 'public'>;
   readonly you: Record<keyof You, 'own'>;
   readonly game: Record<keyof PublicGame, 'public'>;
@@ -51,11 +61,12 @@ const judged: Judged = {
   own: all('own', ['you', 'ask', 'view']),
   table: all('public', [
     ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished'] as const),
-    ...(['seats', 'watching', 'wantEnd', 'newcomer', 'unplayable'] as const),
+    ...(['seats', 'watching', 'endVote', 'newcomer', 'closed', 'resumable', 'unplayable'] as const),
   ]),
-  newcomer: all('public', ['seat', 'name', 'figure', 'agreed']),
+  newcomer: all('public', ['seat', 'name', 'figure', 'asked', 'agreed', 'until']),
+  resumable: all('public', ['until', 'names', 'givenUp', 'vote']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
-  you: all('own', ['seat', 'host', 'newcomer']),
+  you: all('own', ['seat', 'host', 'newcomer', 'resumable']),
   // The view is judged by the knowledge of the game.
   game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };
@@ -81,6 +92,7 @@ function objectionsToScene<State>(
     ...strangers(own, 'own'),
     ...strangers(table, 'table'),
     ...strangers(table.newcomer, 'newcomer'),
+    ...strangers(table.resumable, 'resumable'),
     ...table.seats.flatMap((seat) => strangers(seat, 'seat')),
     ...strangers(own?.you ?? null, 'you'),
     ...strangers(game, 'game'),

@@ -5,7 +5,7 @@ import { heardBy } from '../../../engine/unfold.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { games } from '../../../games/catalogue.ts';
 import { openSqlite } from '../../store/sqlite.ts';
-import type { StoredTable } from '../../store/store.ts';
+import type { StoredEntry } from '../../store/store.ts';
 import type { LogEntry } from '../../table/entries.ts';
 import { fold } from '../../table/fold.ts';
 import { seatOf, type TableState } from '../../table/state.ts';
@@ -24,8 +24,9 @@ export async function losses(folder: string, companies: readonly Company[]): Pro
   const store = openSqlite(join(copy, 'hideout.db'));
   const found: string[] = [];
   for (const { code, people } of companies) {
-    const stored = await store.load(code);
-    found.push(...(stored ? lossesAt(stored, people) : [`Table ${code} is gone.`]));
+    const entries: StoredEntry[] = [];
+    for await (const some of store.entries(code, { from: 1, to: Infinity })) entries.push(...some);
+    found.push(...(entries.length > 0 ? lossesAt({ code, entries }, people) : [`Table ${code} is gone.`]));
   }
   await store.close();
   rmSync(copy, { recursive: true });
@@ -33,7 +34,7 @@ export async function losses(folder: string, companies: readonly Company[]): Pro
 }
 
 function lossesAt(
-  { code, entries }: Pick<StoredTable, 'code' | 'entries'>,
+  { code, entries }: { readonly code: string; readonly entries: readonly StoredEntry[] },
   people: readonly Witness[],
 ): readonly string[] {
   const found: string[] = [];

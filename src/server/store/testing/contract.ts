@@ -1,23 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { Superseded, type Addition, type Person, type Store } from '../store.ts';
+import { portion, type Person, type Store } from '../store.ts';
+import { describeGames } from './games-contract.ts';
+import { ala, countTurns, endedAt, entry, logOf, numbers, numbersOf, superseded } from './log.ts';
 
 /** A place where stores come from: the same place gives the same tables again. */
 export interface Place {
   open(now?: () => number): Store | Promise<Store>;
 }
-
-const ala: Person = { owner: 'a1', name: 'Ala', figure: 'fan' };
-
-const entry = (code: string, seq: number, more: Partial<Addition> = {}): Addition => ({
-  code,
-  seq,
-  at: 1000 * seq,
-  body: `{"seq":${seq}}`,
-  dueAt: null,
-  ...more,
-});
-
-const superseded = (appending: Promise<void>) => expect(appending).rejects.toBeInstanceOf(Superseded);
 
 /** What every store has to do. `newPlace` gives one without tables, gone when the test is over. */
 export function describeStore(name: string, newPlace: () => Place): void {
@@ -28,14 +17,11 @@ export function describeStore(name: string, newPlace: () => Place): void {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, { body: '{"kind":"opened","name":"Żółw 🐢"}' }));
       await store.append(entry('AAAAAA', 2));
-      expect(await store.load('AAAAAA')).toEqual({
-        code: 'AAAAAA',
-        entries: [
-          { seq: 1, at: 1000, body: '{"kind":"opened","name":"Żółw 🐢"}' },
-          { seq: 2, at: 2000, body: '{"seq":2}' },
-        ],
-        people: [],
-      });
+      expect(await store.load('AAAAAA')).toEqual({ code: 'AAAAAA', seq: 2, foldFrom: 1, isIndexed: true, people: [] });
+      expect(await logOf(store, 'AAAAAA')).toEqual([
+        { seq: 1, at: 1000, body: '{"kind":"opened","name":"Żółw 🐢"}' },
+        { seq: 2, at: 2000, body: '{"seq":2}' },
+      ]);
     });
 
     test('that nobody has begun is not there', async () => {
@@ -46,7 +32,7 @@ export function describeStore(name: string, newPlace: () => Place): void {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1));
       await superseded(store.append(entry('AAAAAA', 1, { body: '{"other":true}' })));
-      expect((await store.load('AAAAAA'))?.entries).toEqual([{ seq: 1, at: 1000, body: '{"seq":1}' }]);
+      expect(await logOf(store, 'AAAAAA')).toEqual([{ seq: 1, at: 1000, body: '{"seq":1}' }]);
     });
 
     test('is written only where it ends: nothing twice, nothing with a gap, nothing without a beginning', async () => {
@@ -55,7 +41,7 @@ export function describeStore(name: string, newPlace: () => Place): void {
       await store.append(entry('AAAAAA', 2));
       for (const seq of [1, 2, 4, 5]) await superseded(store.append(entry('AAAAAA', seq)));
       await superseded(store.append(entry('BBBBBB', 2)));
-      expect((await store.load('AAAAAA'))?.entries).toHaveLength(2);
+      expect(await numbersOf(store, 'AAAAAA')).toEqual(numbers(1, 2));
       expect(await store.load('BBBBBB')).toBeUndefined();
     });
   });
@@ -66,7 +52,7 @@ export function describeStore(name: string, newPlace: () => Place): void {
       const codes = Array.from({ length: 50 }, (_, index) => `T${index}`);
       await Promise.all(codes.map((code) => store.append(entry(code, 1))));
       await Promise.all(codes.toReversed().map((code) => store.append(entry(code, 2))));
-      for (const code of codes) expect((await store.load(code))?.entries).toHaveLength(2);
+      for (const code of codes) expect(await numbersOf(store, code)).toEqual(numbers(1, 2));
     });
 
     test('of two that want to be the next, one is', async () => {
@@ -76,7 +62,7 @@ export function describeStore(name: string, newPlace: () => Place): void {
         [1, 2].map((which) => store.append(entry('AAAAAA', 2, { body: `${which}` }))),
       );
       expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-      expect((await store.load('AAAAAA'))?.entries).toHaveLength(2);
+      expect(await numbersOf(store, 'AAAAAA')).toEqual(numbers(1, 2));
     });
 
     test('one that comes too late or cannot be written does not take the others with it', async () => {
@@ -90,11 +76,40 @@ export function describeStore(name: string, newPlace: () => Place): void {
         store.append(entry('BBBBBB', 1)),
       ]);
       expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'rejected', 'fulfilled']);
-      expect((await store.load('AAAAAA'))?.entries).toHaveLength(2);
-      expect((await store.load('BBBBBB'))?.entries).toHaveLength(1);
+      expect(await numbersOf(store, 'AAAAAA')).toEqual(numbers(1, 2));
+      expect(await numbersOf(store, 'BBBBBB')).toEqual(numbers(1, 1));
       expect(await store.load('CCCCCC')).toBeUndefined();
     });
   });
+
+  describe(`${name}: a long log`, () => {
+    test('is read in portions, any part of it, with other requests in between', async () => {
+      const store = await newStore();
+      const count = 2 * portion + 10;
+      await Promise.all(numbers(1, count).map((seq) => store.append(entry('LONG', seq))));
+      const sizes: number[] = [];
+      let turns = 0;
+      const stopCounting = countTurns(() => (turns += 1));
+      for await (const some of store.entries('LONG', { from: 1, to: count })) sizes.push(some.length);
+      stopCounting();
+      expect(sizes).toEqual([portion, portion, 10]);
+      expect(turns).toBeGreaterThanOrEqual(4);
+      expect(await numbersOf(store, 'LONG', 5, 7)).toEqual([5, 6, 7]);
+      expect(await numbersOf(store, 'LONG', 900, 2 * portion)).toEqual(numbers(900, 2 * portion));
+    });
+
+    test('the fold begins at the last beginning', async () => {
+      const store = await newStore();
+      await store.append(entry('AAAAAA', 1));
+      await store.append(entry('AAAAAA', 2, { isBeginning: true }));
+      await store.append(entry('AAAAAA', 3));
+      expect(await store.load('AAAAAA')).toMatchObject({ seq: 3, foldFrom: 2 });
+      await superseded(store.append(entry('AAAAAA', 9, { isBeginning: true })));
+      expect(await store.load('AAAAAA')).toMatchObject({ foldFrom: 2 });
+    });
+  });
+
+  describeGames(name, newStore);
 
   describe(`${name}: people`, () => {
     test('are written together with an entry, and may change', async () => {
@@ -130,15 +145,46 @@ export function describeStore(name: string, newPlace: () => Place): void {
 
     test('tables that nobody has used since are removed, with all that belongs to them', async () => {
       const store = await newStore();
-      await store.append(entry('OLD', 1, { person: ala }));
+      await store.append(entry('OLD', 1, { person: ala, ...endedAt(1, 1) }));
       await store.append(entry('USED', 1));
       await store.append(entry('USED', 2, { at: 5000 }));
       expect(await store.removeUnused(5000)).toBe(1);
       expect(await store.load('OLD')).toBeUndefined();
-      expect((await store.load('USED'))?.entries).toHaveLength(2);
+      expect(await numbersOf(store, 'USED')).toEqual(numbers(1, 2));
       // The code can be used again, and nothing of the old table shows.
       await store.append(entry('OLD', 1));
-      expect(await store.load('OLD')).toMatchObject({ entries: [{ seq: 1 }], people: [] });
+      expect(await store.load('OLD')).toMatchObject({ seq: 1, people: [] });
+      expect(await store.games('OLD')).toEqual([]);
+    });
+
+    test('tables are counted, those that nobody has used, and when one was used last', async () => {
+      const store = await newStore();
+      expect(await store.survey(5000)).toEqual({ tables: 0, unused: 0, lastUsedAt: 0 });
+      for (const code of ['A', 'B', 'C']) await store.append(entry(code, 1));
+      await store.append(entry('C', 2, { at: 7000 }));
+      expect(await store.survey(5000)).toEqual({ tables: 3, unused: 2, lastUsedAt: 7000 });
+    });
+
+    test('many tables are removed with other requests in between', async () => {
+      const store = await newStore();
+      await Promise.all(numbers(1, 2000).map((each) => store.append(entry(`T${each}`, 1))));
+      let turns = 0;
+      const stopCounting = countTurns(() => (turns += 1));
+      expect(await store.removeUnused(5000)).toBe(2000);
+      stopCounting();
+      expect(turns).toBeGreaterThanOrEqual(4);
+      expect(await store.survey(5000)).toMatchObject({ tables: 0 });
+    });
+
+    test('one table is removed at once, with all that belongs to it', async () => {
+      const store = await newStore();
+      await store.append(entry('AAAAAA', 1, { person: ala, ...endedAt(1, 1) }));
+      await store.append(entry('BBBBBB', 1));
+      await store.remove('AAAAAA');
+      await store.remove('CCCCCC');
+      expect([await store.load('AAAAAA'), await store.games('AAAAAA')]).toEqual([undefined, []]);
+      await superseded(store.append(entry('AAAAAA', 2)));
+      expect(await numbersOf(store, 'BBBBBB')).toEqual([1]);
     });
 
     test('is told by its own clock', async () => {
@@ -156,7 +202,8 @@ export function describeStore(name: string, newPlace: () => Place): void {
       await store.close();
       await underWay;
       const again = await place.open();
-      expect(await again.load('AAAAAA')).toMatchObject({ entries: [{ seq: 1 }, { seq: 2 }], people: [ala] });
+      expect(await again.load('AAAAAA')).toMatchObject({ seq: 2, people: [ala] });
+      expect(await numbersOf(again, 'AAAAAA')).toEqual([1, 2]);
       await again.append(entry('AAAAAA', 3));
     });
 

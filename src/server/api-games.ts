@@ -1,0 +1,57 @@
+import { Readable as Stream } from 'node:stream';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { EndedGamesAnswer, ProblemAnswer } from '../protocol/http.ts';
+import type { Problem } from '../protocol/messages.ts';
+import type { Answer, Archive, Readable } from './archive.ts';
+import type { Bounds } from './bounds.ts';
+import type { LookUp } from './lookup.ts';
+
+interface AtTable {
+  Params: { code: string };
+}
+interface AtGame {
+  Params: { code: string; number: string };
+}
+
+/** Problems that mean that there is nothing at this address; all others are a matter of time. */
+const nothingThere: readonly Problem[] = ['no-such-table', 'no-such-record'];
+
+/** Games that ended at a table, for whoever knows the table. */
+export function serveGames(
+  app: FastifyInstance,
+  archive: Archive,
+  { lookUp, bounds }: { readonly lookUp: LookUp; readonly bounds: Bounds },
+): void {
+  const options = { config: { rateLimit: { max: bounds.recordsPerMinute } } };
+  app.get<AtTable>('/api/tables/:code/record', options, async (request, reply) => {
+    const { code } = request.params;
+    return send(reply, await lookUp(request, code, () => archive.record(code)));
+  });
+  app.get<AtTable>('/api/tables/:code/games', options, async (request, reply) => {
+    const { code } = request.params;
+    const games = await lookUp(request, code, () => archive.list(code));
+    if ('problem' in games) return refuse(reply, games.problem);
+    return reply.send({ games } satisfies EndedGamesAnswer);
+  });
+  app.get<AtGame>('/api/tables/:code/games/:number/record', options, async (request, reply) => {
+    const { code, number } = request.params;
+    return send(reply, await lookUp(request, code, () => archive.record(code, Number(number))));
+  });
+  app.get<AtGame>('/api/tables/:code/games/:number/log', options, async (request, reply) => {
+    const { code, number } = request.params;
+    return send(reply, await lookUp(request, code, () => archive.log(code, Number(number))));
+  });
+}
+
+export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
+  const status = problem === 'too-fast' ? 429 : nothingThere.includes(problem) ? 404 : 409;
+  return reply.code(status).send({ problem } satisfies ProblemAnswer);
+}
+
+function send(reply: FastifyReply, found: Answer<Readable>): FastifyReply {
+  if ('problem' in found) return refuse(reply, found.problem);
+  return reply
+    .header('content-type', 'application/jsonl; charset=utf-8')
+    .header('content-disposition', `attachment; filename="${found.name}.jsonl"`)
+    .send(Stream.from(found.text));
+}

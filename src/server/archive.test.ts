@@ -1,0 +1,213 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { replay } from '../engine/replay.ts';
+import { thieves } from '../games/thieves/index.ts';
+import type { Answer, Readable } from './archive.ts';
+import { Hall } from './hall.ts';
+import { openSqlite } from './store/sqlite.ts';
+import type { Store, StoredEntry } from './store/store.ts';
+import { instantly } from './table/machines.ts';
+import type { Page } from './testing/page.ts';
+import { later, nextNumber, StageHall, start, stopTime, threeInAGame, type Stage } from './testing/stage.ts';
+import { games } from './testing/table.ts';
+
+beforeEach(stopTime);
+afterEach(() => void vi.useRealTimers());
+
+/** A store that counts the entries that are read from it. */
+function counting(store: Store = openSqlite(':memory:')) {
+  const read = { entries: 0 };
+  const entries = async function* (...range: Parameters<Store['entries']>): AsyncGenerator<readonly StoredEntry[]> {
+    for await (const some of store.entries(...range)) {
+      read.entries += some.length;
+      yield some;
+    }
+  };
+  return { read, store: { ...store, entries } };
+}
+
+async function textOf(found: Answer<Readable>): Promise<string> {
+  if ('problem' in found) return found.problem;
+  let text = '';
+  for await (const some of found.text) text += some;
+  return text;
+}
+
+const say = (stage: Stage, page: Page, wish: { do: 'end' | 'resume'; agree: boolean } | { do: 'rematch' | 'leave' }) =>
+  stage.says(page, { ...wish, n: nextNumber() });
+
+/** Bots play the game of somebody who has left to its end. */
+async function playOn(stage: Stage, page: Page): Promise<void> {
+  await say(stage, page, { do: 'leave' });
+  while (page.drawn?.table.stage === 'playing') await later(1);
+}
+
+/** A table at which a game was finished, after the host could not make up their mind about the lock. */
+async function finishedAfter(locks: number) {
+  const { store, read } = counting();
+  const hall = new StageHall({ store, patience: instantly });
+  const stage = await hall.open(['Ala'], { seats: 4 });
+  const page = stage.enter('Ala');
+  for (let time = 0; time < locks; time++) await stage.table.settle({ kind: 'locked', locked: time % 2 > 0 });
+  await start(stage, page);
+  await playOn(stage, page);
+  return { store, read, hall: hall.hall, stage, page, code: stage.table.code };
+}
+
+describe('a record is read', () => {
+  test('from the entries of its own game alone', async () => {
+    const { hall, store, read, code } = await finishedAfter(1200);
+    const [game] = await store.games(code);
+    read.entries = 0;
+    const text = await textOf(await hall.archive.record(code));
+    expect(read.entries).toBe((game?.last ?? 0) - (game?.first ?? 0) + 1);
+    expect(read.entries).toBeLessThan(1000);
+    expect(replay(thieves, text.trimEnd().split('\n'))).toBeUndefined();
+  });
+
+  test('not at all while its game is played, and no entry is read to find that out', async () => {
+    const { store, read } = counting();
+    const hall = new StageHall({ store });
+    const stage = await hall.open(['Ala']);
+    const page = stage.enter('Ala');
+    const { code } = stage.table;
+    for (let moment = 0; moment < 2; moment++) {
+      read.entries = 0;
+      expect(await hall.hall.archive.record(code)).toEqual({ problem: 'not-now' });
+      expect(await hall.hall.archive.record(code, 1)).toEqual({ problem: 'no-such-record' });
+      expect(await hall.hall.archive.list(code)).toEqual([]);
+      expect(read.entries).toBe(0);
+      await start(stage, page);
+    }
+  });
+
+  test('by its number, after other games too', async () => {
+    const { hall, stage, page, code } = await finishedAfter(0);
+    const first = await textOf(await hall.archive.record(code));
+    await say(stage, page, { do: 'rematch' });
+    await playOn(stage, page);
+    expect(await textOf(await hall.archive.record(code, 1))).toBe(first);
+    const second = await textOf(await hall.archive.record(code, 2));
+    expect(second).toBe(await textOf(await hall.archive.record(code)));
+    expect(second).not.toBe(first);
+    expect(await hall.archive.list(code)).toMatchObject([
+      { number: 1, game: 'thieves', how: 'finished', record: true, log: false },
+      { number: 2, game: 'thieves', how: 'finished', record: true, log: false },
+    ]);
+  });
+
+  test('nowhere for a table or a game that does not exist', async () => {
+    const { hall, code } = await finishedAfter(0);
+    expect(await hall.archive.record('AAAAAA')).toEqual({ problem: 'no-such-table' });
+    for (const number of [0, 2, -1, NaN]) {
+      expect(await hall.archive.record(code, number)).toEqual({ problem: 'no-such-record' });
+    }
+  });
+
+  test('in portions, with other requests in between', async () => {
+    const { hall, code } = await finishedAfter(0);
+    const found = await hall.archive.record(code);
+    let [parts, turns] = [0, 0];
+    const count = () => void ((turns += 1), (timer = setImmediate(count)));
+    let timer = setImmediate(count);
+    if ('text' in found) for await (const some of found.text) parts += some === '' ? 0 : 1;
+    clearImmediate(timer);
+    expect(parts).toBeGreaterThan(2);
+    expect(turns).toBeGreaterThanOrEqual(parts - 1);
+  });
+});
+
+describe('a table after a restart', () => {
+  test('is folded from its last game', async () => {
+    const { store, read, code } = await finishedAfter(1200);
+    const foldFrom = (await store.load(code))?.foldFrom ?? 0;
+    expect(foldFrom).toBeGreaterThan(1200);
+    read.entries = 0;
+    const again = await new StageHall({ store }).find(code);
+    expect(again.table.summary).toMatchObject({ stage: 'over', finished: 1 });
+    expect(read.entries).toBe(((await store.load(code))?.seq ?? 0) - foldFrom + 1);
+  });
+});
+
+describe('a game that ended by agreement', () => {
+  /** Three people have agreed to end their game. */
+  async function agreed() {
+    const { stage, pages, hall } = await threeInAGame();
+    await say(stage, pages[0], { do: 'end', agree: true });
+    for (const page of pages.slice(1)) await say(stage, page, { do: 'end', agree: true });
+    expect(stage.table.summary.stage).toBe('lobby');
+    return { stage, pages, archive: hall.hall.archive, code: stage.table.code };
+  }
+  const closed = { problem: 'not-now' };
+
+  test('is closed for a day: its list says how it ended, and nothing tells of seed or hands', async () => {
+    const { archive, code } = await agreed();
+    expect(await archive.record(code)).toEqual(closed);
+    expect(await archive.record(code, 1)).toEqual(closed);
+    expect(await archive.log(code, 1)).toEqual(closed);
+    const list = await archive.list(code);
+    expect(list).toEqual([
+      { number: 1, game: 'thieves', endedAt: Date.now(), how: 'agreed', record: false, log: false },
+    ]);
+    await later(24 * 3600 - 1);
+    expect(await archive.record(code)).toEqual(closed);
+    await later(1);
+    expect(await textOf(await archive.record(code))).toContain('"seed"');
+  });
+
+  test('is open as soon as another game begins', async () => {
+    const { archive, code, stage, pages } = await agreed();
+    await start(stage, pages[0]);
+    expect(await textOf(await archive.record(code, 1))).toContain('"seed"');
+    expect(await archive.record(code, 2)).toEqual({ problem: 'no-such-record' });
+  });
+
+  test('is open as soon as everybody has given it up', async () => {
+    const { archive, code, stage, pages } = await agreed();
+    for (const page of pages) {
+      expect(await archive.record(code)).toEqual(closed);
+      await stage.says(page, { do: 'give-up', n: nextNumber() });
+    }
+    expect(await textOf(await archive.record(code))).toContain('"seed"');
+  });
+
+  test('is none when it is taken up again', async () => {
+    const { archive, code, stage, pages } = await agreed();
+    for (const page of pages) await say(stage, page, { do: 'resume', agree: true });
+    expect(stage.table.summary.stage).toBe('playing');
+    expect(await archive.list(code)).toEqual([]);
+    expect(await archive.record(code)).toEqual(closed);
+  });
+});
+
+describe('a game of other rules', () => {
+  /** A table whose game was begun by a former version of the rules. */
+  async function outdated() {
+    const store = openSqlite(':memory:');
+    const stage = await new StageHall({ store }).open(['Ala', 'Bruno']);
+    await start(stage, stage.enter('Ala'));
+    const newer = { ...games, thieves: { ...thieves, rules: thieves.rules + 1 } };
+    const hall = new Hall({ store, games: newer, patience: instantly, report: () => undefined });
+    return { hall, table: await hall.find(stage.table.code), code: stage.table.code };
+  }
+  const again = { kind: 'started', seed: 'ab'.repeat(32), rules: thieves.rules + 1 } as const;
+
+  test('is closed as long as it could go on elsewhere', async () => {
+    const { hall, code } = await outdated();
+    expect(await hall.archive.list(code)).toEqual([]);
+    expect(await hall.archive.log(code, 1)).toEqual({ problem: 'no-such-record' });
+  });
+
+  test('has a log without names once another game was started in its place', async () => {
+    const { hall, table, code } = await outdated();
+    await table?.settle(again);
+    expect(await hall.archive.list(code)).toMatchObject([{ number: 1, how: 'given-up', record: false, log: true }]);
+    expect(await hall.archive.record(code, 1)).toEqual({ problem: 'other-rules' });
+    const log = await textOf(await hall.archive.log(code, 1));
+    const [header, beginning] = log.split('\n').map((line) => (line ? (JSON.parse(line) as object) : {}));
+    expect(header).toMatchObject({ format: 'hideout-log/1', game: 'thieves', rules: thieves.rules, seats: 3 });
+    expect(Object.keys(beginning ?? {})).toEqual(['seq', 'at', 'kind', 'seed', 'rules']);
+    expect(log).not.toMatch(/owner|lobby|key|Ala/);
+    // The game that is played now stays a secret.
+    expect(log).not.toContain(again.seed);
+  });
+});

@@ -1,0 +1,26 @@
+/** Something is wrong with the file of the store, or with the disk below it; the message is one sentence for its host. */
+export class DiskTrouble extends Error {}
+
+export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
+
+/** What went wrong with the disk, in a sentence; anything else as it is. */
+export function inWords(error: unknown, file: string): Error {
+  const sentence = sentenceAbout(codeOf(error), file);
+  if (sentence !== undefined) return new DiskTrouble(sentence, { cause: error });
+  return error instanceof Error ? error : new Error(String(error));
+}
+
+/** Undefined, if the code says nothing about a disk. */
+function sentenceAbout(code: string, file: string): string | undefined {
+  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
+    return `${file} is damaged. Put a copy back in its place, or move it away to begin with no tables.`;
+  }
+  if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no space left for ${file}.`;
+  if (code.startsWith('SQLITE_IOERR') || code === 'EIO') {
+    return `The disk does not read or write ${file} as it should (${code}). Look after the disk before you play on.`;
+  }
+  if (code.startsWith('SQLITE_READONLY') || code === 'EROFS') {
+    return `${file} can be read but not written to. Choose another folder: DATA_DIR=…`;
+  }
+  return undefined;
+}

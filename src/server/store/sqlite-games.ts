@@ -1,0 +1,47 @@
+import type Database from 'better-sqlite3';
+import { walkBack } from './sqlite-reading.ts';
+import type { Statements } from './sqlite-statements.ts';
+import type { Addition, NewlyEnded } from './store.ts';
+import { gamesPerTable } from '../bounds.ts';
+
+/** Writes down what an entry means for the games of its table, in the transaction of the entry. */
+export function writeGames(statements: Statements, { code, at, games = [] }: Addition, entryId: number): void {
+  for (const change of games) {
+    if (change.kind === 'resumed') statements.resume.run(code, change.first);
+    else if (change.kind === 'settled') statements.settle.run(at, code, at);
+    else insertGame(statements, code, change.game, idOf(statements, change.game.last, entryId));
+  }
+  for (const { number, lastId } of statements.oldestBut.all({ code, most: gamesPerTable })) {
+    statements.doom.run(lastId);
+    statements.removeGame.run(code, number);
+  }
+}
+
+/** Where an entry lies that is the last one of its table or shortly before it. */
+function idOf(statements: Statements, seq: number, last: number): number {
+  const links = statements.links.all({ id: last, from: seq, most: 10 });
+  return links.find((link) => link.seq === seq)?.id ?? last;
+}
+
+function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): void {
+  statements.game.run({ ...game, code, options: JSON.stringify(game.options), lastId });
+}
+
+/** Writes down the games of a table that was folded for the first time since the store keeps an index. */
+export async function indexGames(
+  database: Database.Database,
+  statements: Statements,
+  code: string,
+  games: readonly NewlyEnded[],
+): Promise<void> {
+  const ids = new Map(games.map(({ last }) => [last, 0]));
+  const first = Math.min(...ids.keys());
+  for await (const links of walkBack(statements, code, { from: first, to: Infinity })) {
+    for (const { id, seq } of links) if (ids.has(seq)) ids.set(seq, id);
+  }
+  database.transaction(() => {
+    if (statements.table.get(code)?.foldFrom !== null) return;
+    for (const game of games) insertGame(statements, code, game, ids.get(game.last) ?? 0);
+    statements.foldFrom.run(1, code);
+  })();
+}

@@ -1,0 +1,120 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type Database from 'better-sqlite3';
+import type { Statements } from './sqlite-statements.ts';
+import type { Survey } from './store.ts';
+
+/** Tables that are looked at, entries deleted and pages given back to the disk in one turn of the event loop. */
+const tablesATurn = 500;
+const entriesATurn = 250;
+const pagesATurn = 200;
+
+export async function surveyTables(statements: Statements, before: number): Promise<Survey> {
+  const found = { tables: 0, unused: 0, lastUsedAt: 0 };
+  for await (const rows of allTables(statements)) {
+    found.tables += rows.length;
+    for (const { usedAt } of rows) {
+      if (usedAt < before) found.unused += 1;
+      if (usedAt > found.lastUsedAt) found.lastUsedAt = usedAt;
+    }
+  }
+  return found;
+}
+
+/** Removal in portions: names and seats of a table go at once, its entries when it is their turn. */
+export class Removal {
+  readonly #database: Database.Database;
+  readonly #statements: Statements;
+  readonly #removeTables: (codes: readonly string[]) => void;
+  readonly #removeSomeEntries: () => boolean;
+  #clearing: Promise<void> | undefined;
+
+  constructor(database: Database.Database, statements: Statements) {
+    this.#database = database;
+    this.#statements = statements;
+    this.#removeTables = database.transaction((codes: readonly string[]) => {
+      for (const code of codes) {
+        statements.doomTable.run(code);
+        statements.removeTable.run(code);
+      }
+    });
+    this.#removeSomeEntries = database.transaction(() => removeSomeEntries(statements));
+  }
+
+  async remove(code: string): Promise<void> {
+    this.#removeTables([code]);
+    await this.clear();
+  }
+
+  async removeUnused(before: number): Promise<number> {
+    let count = 0;
+    for await (const rows of allTables(this.#statements)) {
+      const codes = rows.flatMap(({ code, usedAt }) => (usedAt < before ? code : []));
+      if (codes.length > 0) this.#removeTables(codes);
+      count += codes.length;
+    }
+    await this.clear();
+    return count;
+  }
+
+  /** Deletes the entries that nobody needs any more. One at a time: whoever comes meanwhile waits, and goes on after it. */
+  async clear(): Promise<void> {
+    await this.#clearing?.catch(() => undefined);
+    await (this.#clearing ??= this.#clearAll().finally(() => (this.#clearing = undefined)));
+  }
+
+  async #clearAll(): Promise<void> {
+    let hasRemoved = false;
+    while (this.#database.open && this.#removeSomeEntries()) {
+      hasRemoved = true;
+      await nextTurn();
+    }
+    while (this.#database.open && this.#freePages() > 0) {
+      this.#database.pragma(`incremental_vacuum(${pagesATurn})`);
+      await nextTurn();
+    }
+    // The log that SQLite writes ahead still holds what was deleted: it is emptied, too.
+    if (hasRemoved && this.#database.open) this.#database.pragma('wal_checkpoint(truncate)');
+  }
+
+  #freePages(): number {
+    // A file that could not be converted for want of space keeps its free pages and uses them again.
+    const isShrinkable = this.#database.pragma('auto_vacuum', { simple: true }) === 2;
+    return isShrinkable ? (this.#database.pragma('freelist_count', { simple: true }) as number) : 0;
+  }
+}
+
+/** Removes some entries. False, if there are none left. */
+function removeSomeEntries(statements: Statements): boolean {
+  let left = entriesATurn;
+  while (left > 0) {
+    const head = statements.doomed.get();
+    if (!head) return left < entriesATurn;
+    left -= removeChain(statements, head.last, left);
+  }
+  return true;
+}
+
+/** Removes the entries of a chain from its end, at most as many as it is told; returns how many. */
+function removeChain(statements: Statements, end: number, most: number): number {
+  const links = statements.links.all({ id: end, from: 0, most });
+  for (const { id } of links) {
+    statements.removeEntry.run(id);
+    statements.spare.run(id);
+  }
+  // Only an entry that is there is named: SQLite gives the number of one that is gone to another.
+  const next = links.at(-1)?.before ?? null;
+  if (next !== null && statements.body.get(next)) statements.doom.run(next);
+  return links.length;
+}
+
+async function* allTables(statements: Statements) {
+  let after = '';
+  for (;;) {
+    const rows = statements.tablesAfter.all(after, tablesATurn);
+    const last = rows.at(-1);
+    if (!last) return;
+    yield rows;
+    after = last.code;
+    await nextTurn();
+  }
+}

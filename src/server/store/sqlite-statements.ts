@@ -1,0 +1,118 @@
+import type Database from 'better-sqlite3';
+import type { Ending } from '../../protocol/http.ts';
+import type { Person, StoredEntry } from './store.ts';
+
+/** A place in the chain of a table's entries, and where the entry before it lies. */
+export interface Link {
+  readonly id: number;
+  readonly before: number | null;
+  readonly seq: number;
+}
+
+export interface TableRow {
+  readonly seq: number;
+  readonly last: number;
+  readonly foldFrom: number | null;
+}
+
+export interface GameRow {
+  readonly number: number;
+  readonly first: number;
+  readonly last: number;
+  readonly game: string;
+  readonly rules: number;
+  readonly seats: number;
+  readonly options: string;
+  readonly how: Ending;
+  readonly endedAt: number;
+  readonly opensAt: number;
+}
+
+type NewGame = Omit<GameRow, 'number'> & { readonly code: string; readonly lastId: number | bigint };
+
+/** Walks from an entry towards the beginning of its log. */
+const chain = (columns: string) =>
+  `with recursive chain (place, id, before, seq) as (
+     select 1, id, before, seq from entries where id = @id
+     union all select place + 1, entries.id, entries.before, entries.seq from chain join entries on entries.id = chain.before
+     where place < @most and chain.seq > @from)
+   select ${columns} from chain`;
+
+interface Walk {
+  /** Where it sets out. */
+  readonly id: number;
+  /** The number of the entry where it stops. */
+  readonly from: number;
+  /** How many entries it passes. */
+  readonly most: number;
+}
+
+const writing = (database: Database.Database) => ({
+  create: database.prepare<[string, number | null, number]>(
+    'insert into tables (code, seq, due_at, used_at, fold_from) values (?, 0, ?, ?, 1) on conflict do nothing',
+  ),
+  // The guard: an entry is written only if the log ends right before it.
+  entry: database.prepare<[number, number, string, string, number]>(
+    `insert into entries (before, code, seq, at, body)
+     select nullif(last, 0), code, ?, ?, ? from tables where code = ? and seq = ?`,
+  ),
+  advance: database.prepare<[number, number | bigint, number | null, number, string]>(
+    'update tables set seq = ?, last = ?, due_at = ?, used_at = ? where code = ?',
+  ),
+  person: database.prepare<[string, string, string, string]>(
+    'insert into people (code, owner, name, figure) values (?, ?, ?, ?) on conflict do update set name = excluded.name, figure = excluded.figure',
+  ),
+  foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
+  // Once a game has ended it stays as it ended, whatever another version of the rules makes of its log.
+  game: database.prepare<[NewGame]>(
+    `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
+     select @code, coalesce(max(number), 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
+            @endedAt, @opensAt
+     from games where code = @code
+     having not exists (select 1 from games where code = @code and first = @first)`,
+  ),
+  resume: database.prepare<[string, number]>('delete from games where code = ? and first = ?'),
+  settle: database.prepare<[number, string, number]>('update games set opens_at = ? where code = ? and opens_at > ?'),
+});
+
+const reading = (database: Database.Database) => ({
+  table: database.prepare<[string], TableRow>('select seq, last, fold_from as foldFrom from tables where code = ?'),
+  people: database.prepare<[string], Person>('select owner, name, figure from people where code = ?'),
+  games: database.prepare<[string], GameRow>(
+    `select number, first, last, game, rules, seats, options, how, ended_at as endedAt, opens_at as opensAt
+     from games where code = ? order by number`,
+  ),
+  lastOfGame: database.prepare<[string, number], { id: number }>(
+    'select last_id as id from games where code = ? and last = ?',
+  ),
+  links: database.prepare<[Walk], Link>(chain('id, before, seq')),
+  body: database.prepare<[number], StoredEntry>('select seq, at, body from entries where id = ?'),
+  due: database.prepare<[number], { code: string }>('select code from tables where due_at <= ? order by due_at'),
+  check: database.prepare('select 1 from tables limit 1'),
+});
+
+const removing = (database: Database.Database) => ({
+  tablesAfter: database.prepare<[string, number], { code: string; usedAt: number }>(
+    'select code, used_at as usedAt from tables where code > ? order by code limit ?',
+  ),
+  doom: database.prepare<[number]>('insert or ignore into doomed values (?)'),
+  doomTable: database.prepare<[string]>('insert or ignore into doomed select last from tables where code = ?'),
+  removeTable: database.prepare<[string]>('delete from tables where code = ?'),
+  // The fold still needs what is not before it.
+  oldestBut: database.prepare<{ code: string; most: number }, { number: number; lastId: number }>(
+    `select number, last_id as lastId
+     from (select * from games where code = @code order by number desc limit -1 offset @most)
+     where last < (select fold_from from tables where code = @code)`,
+  ),
+  removeGame: database.prepare<[string, number]>('delete from games where code = ? and number = ?'),
+  doomed: database.prepare<[], { last: number }>('select last from doomed limit 1'),
+  spare: database.prepare<[number]>('delete from doomed where last = ?'),
+  removeEntry: database.prepare<[number]>('delete from entries where id = ?'),
+});
+
+export const prepare = (database: Database.Database) => ({
+  ...writing(database),
+  ...reading(database),
+  ...removing(database),
+});
+export type Statements = ReturnType<typeof prepare>;

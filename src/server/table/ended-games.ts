@@ -1,0 +1,51 @@
+import type { EndedGame, GameChange, NewlyEnded } from '../store/store.ts';
+import type { Stamp } from './change.ts';
+import type { Play, TableState } from './state.ts';
+
+/** Whether anybody may read a game with all its cards: not while it could be taken up again. */
+export const isOpen = ({ opensAt }: Pick<EndedGame, 'opensAt'>, now: number): boolean => now >= opensAt;
+
+/** What an entry means for the games of its table, told by the tables before and after it; mostly nothing. */
+export function gameChanges(before: TableState, after: TableState, stamp: Stamp): readonly GameChange[] {
+  const changes: GameChange[] = [];
+  if (after.since !== before.since && before.unplayable) changes.push(replaced(before, stamp));
+  if (before.resumable && !after.resumable) changes.push(resumedOrNot(before.resumable.play, after));
+  const game = ended(before, after, stamp);
+  if (game) changes.push({ kind: 'ended', game });
+  return changes;
+}
+
+/** A game of other rules makes room for another one. */
+function replaced({ unplayable, game }: TableState, { seq, at }: Stamp): GameChange {
+  if (!unplayable) throw new Error('Only a game that cannot be played is replaced.');
+  const { began, rules, seats, options } = unplayable;
+  const dates = { first: began, last: seq - 1, endedAt: at, opensAt: at };
+  return { kind: 'ended', game: { ...dates, game: game.id, rules, seats, options, how: 'given-up' } };
+}
+
+const resumedOrNot = ({ began }: Play, { play }: TableState): GameChange =>
+  play?.began === began ? { kind: 'resumed', first: began } : { kind: 'settled' };
+
+/** The game that came to its end with this entry. */
+function ended(before: TableState, after: TableState, { seq, at }: Stamp): NewlyEnded | undefined {
+  const isFinished = after.stage === 'over' && (before.stage !== 'over' || after.since === seq);
+  const isAgreed = before.stage === 'playing' && after.stage === 'lobby';
+  const play = isFinished ? after.play : isAgreed ? before.play : null;
+  if (!play) return undefined;
+  const { game, seats, options } = isFinished ? after : before;
+  const closed = { how: 'agreed', opensAt: after.resumable?.until ?? at } as const;
+  const open = { how: 'finished', opensAt: at } as const;
+  const dates = { first: play.began, last: seq, endedAt: at, ...(isFinished ? open : closed) };
+  return { ...dates, game: game.id, rules: game.rules, seats: seats.length, options };
+}
+
+/** The games that all these changes leave, for a store that has no index of them yet. */
+export function gamesAfter(changes: readonly (GameChange & { readonly at: number })[]): readonly NewlyEnded[] {
+  let games: readonly NewlyEnded[] = [];
+  for (const change of changes) {
+    if (change.kind === 'ended') games = [...games, change.game];
+    else if (change.kind === 'resumed') games = games.filter(({ first }) => first !== change.first);
+    else games = games.map((game) => ({ ...game, opensAt: Math.min(game.opensAt, change.at) }));
+  }
+  return games;
+}

@@ -1,0 +1,63 @@
+import type { Game, Options } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/legality.ts';
+import type { Body, LogEntry } from './entries.ts';
+import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
+
+export function lobbyOf(table: TableState): Lobby {
+  const { game, options, clock, locked, finished, host, seats } = table;
+  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands: commandsToKeep(table) };
+}
+
+/** Devices without a seat whose last command is remembered from one game to the next; strangers come and go. */
+const mostStrangers = 50;
+
+/** The last commands of the people at the table, and of those who came last among the others. */
+export function commandsToKeep({ seats, host, lastCommands }: TableState): readonly LastCommand[] {
+  const isAtTable = ({ owner }: LastCommand) => owner === host || seats.some((seat) => seat.owner === owner);
+  const strangers = lastCommands.filter((each) => !isAtTable(each));
+  const forgotten = new Set(strangers.slice(0, Math.max(0, strangers.length - mostStrangers)));
+  return forgotten.size === 0 ? lastCommands : lastCommands.filter((each) => !forgotten.has(each));
+}
+
+type Games = Readonly<Record<string, Game>>;
+
+/** The table right before an entry where a fold can begin. */
+export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
+  const lobby = entry.kind === 'opened' ? newLobby(entry) : 'lobby' in entry ? entry.lobby : undefined;
+  const game = lobby && games[lobby.game];
+  if (!lobby || !game) throw new Error('A table begins with being opened, for a game that exists.');
+  return {
+    ...lobby,
+    ...nothingPending,
+    seq: 0,
+    at: 0,
+    since: 0,
+    game,
+    options: knownOptions(game, lobby.seats.length, lobby.options),
+    stage: 'lobby',
+    pausedAt: null,
+    play: null,
+    unplayable: null,
+  };
+}
+
+const newLobby = ({ game, options, clock, host, seats }: Extract<Body, { kind: 'opened' }>): Lobby => ({
+  game,
+  options,
+  clock,
+  locked: false,
+  finished: 0,
+  host,
+  seats: Array<SeatState>(seats).fill(emptySeat),
+  lastCommands: [],
+});
+
+/**
+ * The options of a stored entry as this server knows them. Those that came later have their default. If one has gone
+ * since, the rules have changed with it, no game begun with it is played here, and all go back to their defaults.
+ */
+export function knownOptions(game: Game, seats: number, stored: Options): Options {
+  const parsed = parseOptions(game, seats, stored);
+  if ('options' in parsed) return parsed.options;
+  return Object.fromEntries(game.options.map((option) => [option.name, option.default]));
+}

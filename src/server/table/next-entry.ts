@@ -1,0 +1,45 @@
+import type { Game } from '../../engine/game.ts';
+import type { Addition, Person } from '../store/store.ts';
+import { gameChanges } from './ended-games.ts';
+import type { Body, Key, LogEntry } from './entries.ts';
+import { fold } from './fold.ts';
+import { lobbyOf } from './lobby.ts';
+import type { TableState } from './state.ts';
+
+interface Circumstances {
+  readonly games: Readonly<Record<string, Game>>;
+  readonly code: string;
+  readonly now: number;
+  readonly key: Key | undefined;
+  readonly person: Person | undefined;
+}
+
+/** The next entry of a table, the table after it, and what the store has to write for it. */
+export interface NextEntry {
+  readonly entry: LogEntry;
+  readonly table: TableState;
+  readonly addition: Omit<Addition, 'dueAt'>;
+}
+
+/** A clock may be set back; the time of a table never runs backwards. */
+export function nextEntry(before: TableState, body: Body, circumstances: Circumstances): NextEntry {
+  const { games, code, now, key, person } = circumstances;
+  const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };
+  const isBeginning = 'seed' in body;
+  const whole = isBeginning ? { ...body, lobby: lobbyOf(before) } : body;
+  const entry: LogEntry = key ? { ...whole, key } : whole;
+  const table = fold(games, before, entry, stamp);
+  const changes = gameChanges(before, table, stamp);
+  return {
+    entry,
+    table,
+    addition: {
+      code,
+      ...stamp,
+      body: JSON.stringify(entry),
+      ...(person && { person }),
+      ...(isBeginning && { isBeginning }),
+      ...(changes.length > 0 && { games: changes }),
+    },
+  };
+}
