@@ -32,7 +32,7 @@ export const voteChanges = {
     endIfPassed(table, openVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'end-asked'>,
   end: ((table, { seat, agree }, stamp) => {
     if (table.stage === 'over') return agree ? cleared(table) : table;
-    const vote = agree ? stillOpen(table.endVote, stamp.at) : null;
+    const vote = agree ? stillOpen(table.endVote ?? formerVote(table), stamp.at) : null;
     return endIfPassed(table, vote && withYes(vote, seat), stamp);
   }) satisfies ChangeBy<'end'>,
   'resume-asked': ((table, { seat, asked }, stamp) =>
@@ -44,6 +44,13 @@ export const voteChanges = {
   'gave-up': ((table, { seat }) => givenUp(table, seat)) satisfies ChangeBy<'gave-up'>,
   lapsed: ((table, { vote }) => withoutVote[vote](table)) satisfies ChangeBy<'lapsed'>,
 };
+
+/** In logs of former versions a yes needs no question: it asks all people who sit there, without a limit of time. */
+const formerVote = (table: TableState): Vote => ({
+  asked: seatsOfPeople(table),
+  agreed: [],
+  until: Number.MAX_SAFE_INTEGER,
+});
 
 const withoutVote: Readonly<Record<VoteName, (table: TableState) => TableState>> = {
   end: (table) => ({ ...table, endVote: null }),
