@@ -11,6 +11,7 @@ const sees = {
   engine: [],
   games: ['engine'],
   bots: ['engine', 'games'],
+  library: ['engine', 'games', 'bots'],
   protocol: ['engine', 'games'],
   words: [],
   cli: ['engine', 'games', 'bots', 'words'],
@@ -31,7 +32,7 @@ export default {
       name: 'rules-are-alone',
       comment: 'The rules run anywhere: no packages, nothing of Node.',
       severity: 'error',
-      from: { path: '^src/(engine|games|bots)/', pathNot: anyTest },
+      from: { path: '^src/(engine|games|bots|library)/', pathNot: anyTest },
       to: { dependencyTypes: ['core', ...packages] },
     },
     {
@@ -46,6 +47,13 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: anyTest },
       to: { path: '^src/games/', pathNot: '^src/games/[^/]+/(view|moves|events|options|box|names)\\.ts$' },
+    },
+    {
+      name: 'tables-know-no-connection',
+      comment: 'A table is drawn from a TableSource, whether a server, a replay or something else is behind it.',
+      severity: 'error',
+      from: { path: '^src/web/(games|table)/', pathNot: anyTest },
+      to: { path: '^src/web/(screens/|app/(connection|session|session-source|errands|held|http|device)\\.)' },
     },
     {
       name: 'nothing-needs-a-test',

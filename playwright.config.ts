@@ -8,8 +8,7 @@ export default defineConfig({
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine can keep a browser waiting; what fails twice is wrong.
-  retries: 1,
+  retries: 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {

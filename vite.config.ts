@@ -4,9 +4,6 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig, type Plugin } from 'vite';
 
-/** Where the server listens while the pages come from Vite: `npx vite`, beside `npm start`. */
-const server = `http://localhost:${process.env['PORT'] ?? 3000}`;
-
 /** Packs every text file beside itself, once and well, so that the server has nothing to do but send it. */
 const packed: Plugin = {
   name: 'packed',
@@ -23,7 +20,7 @@ const packed: Plugin = {
 
 export default defineConfig({
   root: 'src/web',
-  plugins: [svelte(), packed],
+  plugins: [svelte({ configFile: false }), packed],
   build: {
     outDir: '../../dist/web',
     emptyOutDir: true,
@@ -33,8 +30,5 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // How long each plugin took is of no interest to somebody who wants to play.
     rolldownOptions: { checks: { bundlerTimings: false } },
-  },
-  server: {
-    proxy: { '/api': server, '/ws': { target: server, ws: true } },
   },
 });

@@ -6,14 +6,21 @@ const testTimeout = 300_000;
 
 const serverTests = ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'];
 
-const isQuick = process.env['HIDEOUT_TEST_SCALE'] === 'quick';
+const scale = process.env['HIDEOUT_TEST_SCALE'];
+const isQuick = scale === 'quick';
 
 /**
  * They start whole servers, fill disks, play over sockets or wait until something is cut off: too long while one works.
  * The others share what they have loaded then.
  */
-const unhurried = ['main', 'crash/crash', 'example', 'floods', 'full-disk', 'out-of-space', 'data-folder', 'secrecy'];
-const exclude = isQuick ? unhurried.map((name) => `src/server/${name}.test.ts`) : [];
+const starting = ['main', 'npm-start', 'crash/crash', 'example', 'returning'];
+const unhurried = [...starting, 'floods', 'control-frames', 'full-disk', 'out-of-space', 'data-folder', 'secrecy'];
+/** They need programs that only `npm run test:long` installs. */
+const overnight = ['recipes'];
+/** They start the dev command, or pack and install everything. */
+const slowScripts = ['scripts/dev/dev.test.ts', 'scripts/package/package.test.ts'];
+const slow = [...(isQuick ? unhurried : []), ...(scale === 'long' ? [] : overnight)];
+const exclude = [...slow.map((name) => `src/server/${name}.test.ts`), ...(isQuick ? slowScripts : [])];
 const server = { include: serverTests, exclude, testTimeout, hookTimeout: testTimeout, isolate: !isQuick };
 
 export default defineConfig({

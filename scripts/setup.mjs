@@ -1,7 +1,7 @@
 /*
- * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--chromium]`. Every npm script calls it first, so it needs
- * nothing but Node and does nothing when there is nothing to do. The parts are loaded after the check of the version,
- * because an old Node could not even read them.
+ * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium] [--proxies]`.
+ * Every npm script calls it first, so it needs nothing but Node and does nothing when there is nothing to do. The parts
+ * are loaded after the check of the version, because an old Node could not even read them.
  */
 import { readFileSync } from 'node:fs';
 
@@ -18,12 +18,19 @@ if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
 try {
   const { installIfChanged } = await import('./setup/install.mjs');
   await installIfChanged();
-  const { buildPages, buildPrograms } = await import('./setup/build.mjs');
+  const { provideExec } = await import('./setup/exec.mjs');
+  provideExec();
+  const { buildLibrary, buildPages, buildPrograms } = await import('./setup/build.mjs');
   if (process.argv.includes('--programs')) await buildPrograms();
   if (process.argv.includes('--pages')) await buildPages();
+  if (process.argv.includes('--library')) await buildLibrary();
   if (process.argv.includes('--chromium')) {
     const { installChromium } = await import('./setup/chromium.mjs');
     await installChromium();
+  }
+  if (process.argv.includes('--proxies')) {
+    const { installProxies } = await import('./setup/proxies.mjs');
+    await installProxies();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

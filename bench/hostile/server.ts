@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
-import { Hall } from '../../src/server/hall.ts';
-import { humanPace } from '../../src/server/table/machines.ts';
+import { TableRegistry } from '../../src/server/table-registry.ts';
+import { humanDelays } from '../../src/server/table/machines.ts';
 import type { Answer } from './control.ts';
 
 /* The server as it is, with all its bounds. It measures how long anything keeps its event loop from the next turn. */
@@ -13,7 +13,7 @@ const [, , folder = ''] = process.argv;
 const settings = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
 
 /** Answers the bench over the channel to its parent. */
-function answerParent(hall: Hall, port: number): void {
+function answerParent(registry: TableRegistry, port: number): void {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();
   const tell = (answer: Answer) => process.send?.(answer);
@@ -23,7 +23,7 @@ function answerParent(hall: Hall, port: number): void {
       delays.reset();
       tell({ reset: true });
     }
-    if (question === 'entries') tell({ entries: hall.counts.entries });
+    if (question === 'entries') tell({ entries: registry.counts.entries });
     if (question === 'memory') tell({ memory: process.memoryUsage().rss });
   });
   process.on('disconnect', () => process.exit(0));
@@ -32,10 +32,10 @@ function answerParent(hall: Hall, port: number): void {
 
 async function open(): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const hall = new Hall({ store: openDataFolder(folder), games, patience: humanPace, report });
-  const app = await buildApp({ hall, games, settings, report, pages: pathToFileURL(`${folder}/no-pages/`) });
+  const registry = new TableRegistry({ store: openDataFolder(folder), games, delays: humanDelays, report });
+  const app = await buildApp({ registry, games, settings, report, pages: pathToFileURL(`${folder}/no-pages/`) });
   await app.listen({ host: '127.0.0.1', port: 0 });
-  answerParent(hall, (app.server.address() as AddressInfo).port);
+  answerParent(registry, (app.server.address() as AddressInfo).port);
 }
 
 void open();

@@ -1,40 +1,50 @@
 import { median, report, secondsAsked, type Row } from '../measure.ts';
 import { gameNames, games, type GameName } from './games.ts';
-import { Party } from './party.ts';
+import { Party, type Found } from './party.ts';
 
 const slices = 8;
+/** Each side has several short turns in a slice, so that a busy moment of the machine hits both alike. */
+const turns = 4;
 
 /** Microseconds of the server's processor time for one move, in one slice of each side. */
-interface Pair {
+interface Slice {
   readonly now: number;
   readonly before: number;
 }
 
-/** The two sides take turns; who begins changes, so that neither is always the second. */
-async function pairsOf(now: Party, before: Party): Promise<Pair[]> {
-  const task = { seconds: secondsAsked() / slices, rate: null };
-  const cpu = async (party: Party) => (await party.play(task)).cpu;
-  const pairs: Pair[] = [];
-  for (let slice = 0; slice < slices; slice++) {
-    const early = slice % 2 === 0 ? { now: await cpu(now) } : { before: await cpu(before) };
-    pairs.push({ now: early.now ?? (await cpu(now)), before: early.before ?? (await cpu(before)) });
+/** Plays one slice. The side that begins changes with every turn, so that neither is always the second. */
+async function sliceOf(now: Party, before: Party): Promise<Slice> {
+  const task = { seconds: secondsAsked() / slices / turns, rate: null };
+  const here = { party: now, found: [] as Found[] };
+  const there = { party: before, found: [] as Found[] };
+  for (let turn = 0; turn < turns; turn++) {
+    const order = turn % 2 === 0 ? [here, there] : [there, here];
+    for (const { party, found } of order) found.push(await party.play(task));
   }
-  return pairs;
+  return { now: perMove(here.found), before: perMove(there.found) };
+}
+
+/** Turns are equally long, so each counts by its moves a second. */
+function perMove(found: readonly Found[]): number {
+  const sum = (figure: (found: Found) => number) => found.reduce((total, each) => total + figure(each), 0);
+  return sum(({ cpu, rate }) => cpu * rate) / sum(({ rate }) => rate);
 }
 
 async function compare(game: GameName): Promise<{ readonly row: Row; readonly note: string }> {
-  const [now, before] = [await Party.start('hideout', game), await Party.start('hideout-before', game)];
-  const pairs = await pairsOf(now, before);
+  // Both warm up at the same time: a server that has waited for its turn for a minute is slow at first.
+  const [now, before] = await Promise.all([Party.start('hideout', game), Party.start('hideout-before', game)]);
+  const found: Slice[] = [];
+  while (found.length < slices) found.push(await sliceOf(now, before));
   await now.stop();
   await before.stop();
   const { title, seats } = games[game];
-  const ratios = pairs.map((pair) => pair.now / pair.before);
+  const ratios = found.map((slice) => slice.now / slice.before);
   return {
     row: {
       key: `${game}.cpuPerMove`,
       label: `${title}, ${seats} seats`,
-      hideout: median(pairs.map((pair) => pair.now)),
-      peer: median(pairs.map((pair) => pair.before)),
+      hideout: median(found.map((slice) => slice.now)),
+      peer: median(found.map((slice) => slice.before)),
       ratio: median(ratios),
     },
     note: `${title}: ratios of the slices from ${Math.min(...ratios).toFixed(2)} to ${Math.max(...ratios).toFixed(2)}`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Room, Server, type Client } from '@colyseus/core';
-import { ArraySchema, schema, t } from '@colyseus/schema';
+import { schema, t, type ArraySchema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { fastChance } from '../../src/engine/chance/index.ts';
 import { moveFinder } from '../../src/engine/legality.ts';

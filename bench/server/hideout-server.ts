@@ -4,8 +4,8 @@ import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { ordinaryBounds } from '../../src/server/bounds.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
-import { Hall } from '../../src/server/hall.ts';
-import { humanPace } from '../../src/server/table/machines.ts';
+import { TableRegistry } from '../../src/server/table-registry.ts';
+import { humanDelays } from '../../src/server/table/machines.ts';
 import { answerParent } from './control.ts';
 
 /*
@@ -18,15 +18,27 @@ const bounds = {
   ...ordinaryBounds,
   rate: unbounded,
   burst: unbounded,
+  commandRate: unbounded,
+  commandBurst: unbounded,
+  bytesPerDay: unbounded * 1000,
   tablesPerMinute: unbounded,
   connectionsPerMinute: unbounded,
+  recordsPerMinute: unbounded,
+  missesPerMinute: unbounded,
 };
-const settings = { publicUrl: undefined, trustProxy: false, openMetrics: false, logLevel: 'silent' } as const;
+const settings = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
 
 async function open(): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const hall = new Hall({ store: openDataFolder(folder), games, patience: humanPace, report });
-  const app = await buildApp({ hall, games, settings, bounds, pages: pathToFileURL(`${folder}/no-pages/`) });
+  const registry = new TableRegistry({ store: openDataFolder(folder), games, delays: humanDelays, report, bounds });
+  const app = await buildApp({
+    registry,
+    games,
+    settings,
+    report,
+    bounds,
+    pages: pathToFileURL(`${folder}/no-pages/`),
+  });
   await app.listen({ host: '127.0.0.1', port: 0, backlog: 4096 });
   answerParent((app.server.address() as AddressInfo).port);
 }

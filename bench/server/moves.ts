@@ -62,10 +62,10 @@ function sizeRows(game: GameName, [hideout]: readonly Running[]): Row[] {
 }
 
 async function rowsOf(game: GameName): Promise<Row[]> {
-  const running: Running[] = [];
-  for (const server of ['hideout', ...games[game].peers] as const) {
-    running.push({ party: await Party.start(server, game), full: [], half: [] });
-  }
+  const servers = ['hideout', ...games[game].peers] as const;
+  // All warm up at the same time: a server that has waited for its turn for a minute is slow at first.
+  const parties = await Promise.all(servers.map((server) => Party.start(server, game)));
+  const running: Running[] = parties.map((party) => ({ party, full: [], half: [] }));
   await measureAll(running, secondsAsked());
   for (const { party } of running) await party.stop();
   return [...figures.map((figure) => rowOf(game, figure, running)), ...sizeRows(game, running)];

@@ -15,7 +15,7 @@ import { tables, type Side, type Table } from './table.ts';
 
 /** Moves until the optimising compiler is done, and the longest wait for them: two sides must be equally warm. */
 const warmUpMoves = 60_000;
-const warmUpSeconds = 60;
+const warmUpSeconds = 120;
 
 const sides: Readonly<Record<ServerName, Side>> = {
   hideout,

@@ -14,7 +14,6 @@ import { vitest } from './vitest.mjs';
  * @property {string} name
  * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
  * @property {() => Promise<Outcome>} run
- * @property {boolean} [overnight] what does not fit into `npm test`: for `npm run test:long` alone
  * @property {boolean} [unhurried] what can wait while one works: not for `npm run test:quick`
  */
 
@@ -44,10 +43,10 @@ export const suites = [
   { ...check('lint', 30, ['eslint', '.', '--ignore-pattern=src/web', '--max-warnings=0']), unhurried: true },
   { ...check('format', 20, ['prettier', '--check', '--log-level=warn', '.']), unhurried: true },
   check('types of the pages', 20, ['svelte-check', '--tsconfig', 'src/web/tsconfig.json', '--fail-on-warnings']),
-  // By day svelte-check looks after the pages, warnings included.
-  { ...check('lint of the pages', 40, ['eslint', 'src/web', '--max-warnings=0']), overnight: true },
+  { ...check('lint of the pages', 20, ['eslint', 'src/web', '--max-warnings=0']), unhurried: true },
   check('types', 10, ['typescript-7/tsc', '-p', 'tsconfig.json']),
   check('types of the tests', 5, ['typescript-7/tsc', '-p', 'tests/tsconfig.json']),
+  { ...check('types of the bench', 5, ['scripts/bench-types.mjs']), unhurried: true },
   check('types of the rules', 5, ['typescript-7/tsc', '-p', 'tsconfig.rules.json']),
   check('imports', 10, ['dependency-cruiser/depcruise', 'src', 'scripts']),
   check('dead code', 10, ['knip']),

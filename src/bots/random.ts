@@ -1,11 +1,12 @@
-import { random as draw } from '../engine/chance/index.ts';
+import { at } from '../engine/at.ts';
+import { random as draw, type Chance } from '../engine/chance/index.ts';
 import type { Move } from '../engine/game.ts';
 import type { Bot } from './bot.ts';
 
 /** Plays any of the moves, each as likely as the others, and never looks at the table. */
-export const random: Bot = {
+export const random = {
   name: 'random',
-  choose(_look, moves, chance) {
-    return moves[draw(chance, moves.length)] as Move;
+  choose<M extends Move>(_look: () => object, moves: readonly M[], chance: Chance): M {
+    return at(moves, draw(chance, moves.length));
   },
-};
+} satisfies Bot;

@@ -2,7 +2,9 @@ import { readFileSync } from 'node:fs';
 import { replay, gameIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
 
-const usage = 'Usage: npm run replay -- FILE…   plays recorded games again and says "same", or where they part.';
+const usage = `Usage: hideout replay FILE…   (in a checkout: npm run replay -- FILE…)
+
+Plays recorded games again and says "same", or where they part.`;
 
 /** Plays each record again; true if all came out the same. */
 function main(files: readonly string[]): number {

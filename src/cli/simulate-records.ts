@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { at } from '../engine/at.ts';
 import { fastSeed } from '../engine/chance/index.ts';
 import { entriesOf, headerOf, record, type Line } from '../engine/record.ts';
-import type { Seat } from '../engine/seats.ts';
 import { playersOf, tableChance, type Players, type Series } from './simulate-series.ts';
 import { addGame, emptySums, type Sums } from './simulate-sums.ts';
 
@@ -26,7 +26,7 @@ function recordGame(series: Series, players: Players, index: number): readonly L
   const header = headerOf(game, bots.length, options, { source: 'fast', seed });
   players.sitDown(index);
   return record(game, header, (state) => {
-    const seat = game.toAct(state)[0] as Seat;
+    const seat = at(game.toAct(state), 0);
     return { seat, move: players.choose(state, seat) };
   });
 }

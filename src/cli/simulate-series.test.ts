@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Bot } from '../bots/bot.ts';
+import { at } from '../engine/at.ts';
 import { games } from '../games/catalogue.ts';
 import { scaled } from '../testing/scale.ts';
 import { seriesOf } from './simulate-job.ts';
@@ -14,7 +15,7 @@ const mixed = seriesOf({
   bots: ['regular', 'random', 'random', 'regular'],
   records: undefined,
 });
-const random = { ...mixed, bots: mixed.bots.map(() => mixed.bots[1] as Bot) };
+const random = { ...mixed, bots: mixed.bots.map(() => at(mixed.bots, 1)) };
 const count = scaled({ quick: 60, normal: 300, long: 3000 });
 
 test('the same series gives the same results, and another seed gives others', () => {

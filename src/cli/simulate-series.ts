@@ -1,4 +1,5 @@
 import type { Bot } from '../bots/bot.ts';
+import { at } from '../engine/at.ts';
 import { chanceInSeries, type Chance, type FastChance } from '../engine/chance/index.ts';
 import type { Game, Move, Options } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -62,7 +63,7 @@ export function playersOf({ game, seed, bots }: Series): Players {
     choose(now, owner) {
       state = now;
       seat = owner;
-      return (bots[seat] as Bot).choose(look, game.legalMoves(state, seat), dice[seat] as Chance);
+      return at(bots, seat).choose(look, game.legalMoves(state, seat), at(dice, seat));
     },
   };
 }

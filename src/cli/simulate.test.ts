@@ -48,7 +48,10 @@ test('people get a table', () => {
 
 test('help is shown on request', () => {
   const { stdout, status } = simulate('--help');
-  expect([stdout.split('\n')[0], status]).toEqual(['Usage: npm run simulate -- GAME [--name value …]', 0]);
+  expect([stdout.split('\n')[0], status]).toEqual([
+    'Usage: hideout simulate GAME [--name value …]   (in a checkout: npm run simulate -- GAME …)',
+    0,
+  ]);
 });
 
 test('a bad argument is one sentence on stderr and exit code 2', () => {

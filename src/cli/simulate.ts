@@ -7,7 +7,7 @@ import { showProgress } from './simulate-progress.ts';
 import { findings, grouped, table } from './simulate-report.ts';
 import { parseRequest, type Request } from './simulate-request.ts';
 
-const usage = `Usage: npm run simulate -- GAME [--name value …]
+const usage = `Usage: hideout simulate GAME [--name value …]   (in a checkout: npm run simulate -- GAME …)
 
 Lets bots play a series of games and counts who wins. GAME is one of: ${Object.keys(games).join(', ')}.
 

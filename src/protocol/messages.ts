@@ -118,7 +118,7 @@ export const openSchema = v.strictObject({
   clock: v.optional(v.picklist(clocks), 'none'),
   playNow: v.optional(v.boolean(), false),
 });
-export type Open = v.InferOutput<typeof openSchema>;
+export type OpenRequest = v.InferOutput<typeof openSchema>;
 
 /** Why a command was not carried out, where no rule of a game is the reason. */
 export const problems = [

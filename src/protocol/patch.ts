@@ -21,13 +21,12 @@ export function difference(before: unknown, after: unknown): string | undefined 
 /** The patch that puts this value in place of another. */
 export const whole = (value: unknown): string => `[${JSON.stringify(value)}]`;
 
-/** A patch takes no field away: a record that lost one is told whole. */
+/** A patch takes no field away: a record that lost one is told whole. Plain data has no undefined fields. */
 function recordDifference(before: Fields, after: Fields): string | undefined {
-  for (const field in before) if (!Object.hasOwn(after, field)) return whole(after);
+  for (const field in before) if (after[field] === undefined) return whole(after);
   let inside = '';
   for (const field in after) {
-    const [was, is] = [Object.hasOwn(before, field) ? before[field] : undefined, after[field]];
-    const patch = was === is ? undefined : difference(was, is);
+    const patch = before[field] === after[field] ? undefined : difference(before[field], after[field]);
     if (patch !== undefined) inside += `${inside && ','}"${field}":${patch}`;
   }
   return inside ? `{${inside}}` : undefined;

@@ -6,7 +6,7 @@ import { Tally } from './tally.ts';
 
 const day = 24 * 3600;
 
-/** What devices and addresses have used of what they may, at all tables together. */
+/** Counts what each device and each address has used of its bounds, over all tables. */
 export class Allowances {
   readonly #commands: Budgets;
   readonly #bytes: Budgets;
@@ -23,7 +23,7 @@ export class Allowances {
     this.sockets = new Tally(pagesPerAddress);
   }
 
-  /** What keeps an entry that a device asks for from being written. Moves count for their address only. */
+  /** Why the entry that a device asks for may not be written, if there is a reason. Moves count only against the address. */
   whyNotWritten(kind: Body['kind'], owner: string, address: string): Problem | undefined {
     if (!this.mayWrite(address)) return 'used-up';
     if (kind === 'moved') return undefined;
@@ -32,12 +32,12 @@ export class Allowances {
     return undefined;
   }
 
-  /** Whether an address has anything left of its bytes for today. */
+  /** Whether an address has any of today's bytes left. */
   mayWrite(address: string): boolean {
     return this.#bytes.has(address);
   }
 
-  /** An entry has been written: the address behind it pays for it. */
+  /** Charges a written entry to the address behind it. */
   charge(address: string, body: string): void {
     this.#bytes.take(address, body.length + entryOverhead);
   }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { endedGamesSchema, problemSchema } from '../protocol/http.ts';
-import { anyMove, openHouse, seatedTable } from './testing/house.ts';
+import { anyMove, startServer, seatedTable } from './testing/server.ts';
 
 /** Three people have played a game to its end. */
 async function played(base: string) {
@@ -20,7 +20,7 @@ async function played(base: string) {
 const at = (base: string, path: string) => fetch(`${base}/api/tables/${path}`);
 
 test('the games of a table are listed, and each has its record', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const { code } = await played(base);
   const list = v.parse(endedGamesSchema, await (await at(base, `${code}/games`)).json());
   expect(list.games).toMatchObject([{ number: 1, game: 'thieves', how: 'finished', record: true, log: false }]);
@@ -39,13 +39,13 @@ test.each([
   ['AAAAAA/games/1/record', 404, 'no-such-table'],
   ['AAAAAA/games/1/log', 404, 'no-such-table'],
 ])('%s is not there', async (path, status, problem) => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const response = await at(base, path);
   expect([response.status, v.parse(problemSchema, await response.json())]).toEqual([status, { problem }]);
 });
 
 test('a game that was not played has no record, and one whose rules are known has no log', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const { code } = await played(base);
   for (const number of ['2', '0', 'one', '%00', '1e9', '-1']) {
     const response = await at(base, `${code}/games/${number}/record`);

@@ -13,10 +13,10 @@ interface AtGame {
   Params: { code: string; number: string };
 }
 
-/** Problems that mean that there is nothing at this address; all others are a matter of time. */
+/** Problems that answer 404. With all others, the same request may succeed later. */
 const nothingThere: readonly Problem[] = ['no-such-table', 'no-such-record'];
 
-/** Games that ended at a table, for whoever knows the table. */
+/** Serves the ended games of a table to anybody who has its code. */
 export function serveGames(
   app: FastifyInstance,
   archive: Archive,

@@ -5,12 +5,12 @@ import type { OpenedTable, PlayableGame, ProblemAnswer, RefusedAnswer, TableSumm
 import { openSchema } from '../protocol/messages.ts';
 import { refuse, serveGames } from './api-games.ts';
 import { longestBody, type Bounds } from './bounds.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import { tableAt, type LookUp } from './lookup.ts';
 import { visitorOf } from './visitor.ts';
 
 interface Services {
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly lookUp: LookUp;
   readonly games: Readonly<Record<string, Game>>;
   readonly bounds: Bounds;
@@ -21,8 +21,8 @@ interface AtTable {
   Reply: { 200: TableSummary; '4xx': ProblemAnswer };
 }
 
-/** What a page asks before it sits at a table. */
-export function serveApi(app: FastifyInstance, { hall, lookUp, games, bounds }: Services): void {
+/** Serves the requests that a page sends before it connects to a table. */
+export function serveApi(app: FastifyInstance, { registry, lookUp, games, bounds }: Services): void {
   app.get('/api/games', (): readonly PlayableGame[] =>
     Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
   );
@@ -34,19 +34,19 @@ export function serveApi(app: FastifyInstance, { hall, lookUp, games, bounds }: 
     async (request, reply) => {
       const input = v.safeParse(openSchema, request.body);
       if (!input.success) return reply.code(400).send({ problem: 'malformed' });
-      const opened = await hall.open(input.output, visitorOf(request));
+      const opened = await registry.open(input.output, visitorOf(request));
       return 'code' in opened ? reply.code(201).send(opened) : reply.code(400).send(opened);
     },
   );
 
-  // A page may ask before it connects.
+  // A page may send this request each time before it connects.
   const asOftenAsPagesConnect = { config: { rateLimit: { max: bounds.connectionsPerMinute } } };
   app.get<AtTable>('/api/tables/:code', asOftenAsPagesConnect, async (request, reply) => {
     const { code } = request.params;
-    const table = await lookUp(request, code, tableAt(hall, code));
+    const table = await lookUp(request, code, tableAt(registry, code));
     return 'problem' in table ? refuse(reply, table.problem) : reply.code(200).send(table.summary);
   });
 
-  // After a game everything is open to whoever knows the table.
-  serveGames(app, hall.archive, { lookUp, bounds });
+  // After a game, anybody who has the code may see everything.
+  serveGames(app, registry.archive, { lookUp, bounds });
 }

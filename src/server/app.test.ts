@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { general } from '../engine/legality.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
 
 test('/health says whether the store works', async () => {
-  const health = await fetch(`${(await openHouse()).base}/health`);
+  const health = await fetch(`${(await startServer()).base}/health`);
   expect([health.status, await health.json()]).toEqual([200, { status: 'ok' }]);
   const store = openSqlite(':memory:');
-  const { base } = await openHouse({ store });
+  const { base } = await startServer({ store });
   await store.close();
   const broken = await fetch(`${base}/health`);
   expect([broken.status, await broken.json()]).toEqual([500, { problem: 'disk' }]);
 });
 
 test('every answer has the headers that keep strangers out of the page', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   for (const path of ['/health', '/api/games', '/nothing']) {
     const { headers } = await fetch(base + path);
     expect(headers.get('content-security-policy')).toContain("default-src 'none'; script-src 'self'");
@@ -26,7 +26,7 @@ test('every answer has the headers that keep strangers out of the page', async (
 });
 
 test('games say what can be chosen before the start', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   expect(await (await fetch(`${base}/api/games`)).json()).toContainEqual({
     id: 'thieves',
     seats: { min: 3, max: 6 },
@@ -37,7 +37,7 @@ test('games say what can be chosen before the start', async () => {
 const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
 
 test('a table is opened, and found by its code', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const response = await post(base, { ...open, seats: 5 });
   expect(response.status).toBe(201);
   const { code } = (await response.json()) as { code: string };
@@ -53,7 +53,7 @@ test('a table is opened, and found by its code', async () => {
 });
 
 test('one call opens a table against bots and starts at once', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const code = await openTable(base, 'Ala', { playNow: true });
   const { scene } = await Player.at(base, code, 'Ala');
   expect(scene).toMatchObject({ you: { seat: 0, host: true }, table: { stage: 'playing' } });
@@ -79,21 +79,21 @@ test.each([
   ['{"__proto__":{"game":"thieves"}}', 400, { problem: 'malformed' }],
   ['['.repeat(8000), 400, { problem: 'malformed' }],
 ])('not %j', async (body, status, answer) => {
-  const { base, reports } = await openHouse();
+  const { base, reports } = await startServer();
   const response = await post(base, body);
   expect([response.status, await response.json()]).toEqual([status, answer]);
   expect(reports).toEqual([]);
 });
 
 test('what another site sends as plain text is not understood', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const headers = { 'content-type': 'text/plain', origin: 'http://evil.example' };
   const response = await fetch(`${base}/api/tables`, { method: 'POST', headers, body: JSON.stringify(open) });
   expect(await response.json()).toEqual({ problem: 'malformed' });
 });
 
 test.each(['AAAAAA', 'aaaaaa', '..%2f..%2fetc', '%00', 'x'.repeat(5000)])('there is no table %s', async (code) => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const { status } = await fetch(`${base}/api/tables/${code}`);
   expect(status).toBeGreaterThanOrEqual(404);
   expect(status).toBeLessThan(500);

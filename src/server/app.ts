@@ -9,7 +9,7 @@ import type { ProblemAnswer } from '../protocol/http.ts';
 import { pagePaths } from '../protocol/pages.ts';
 import { serveApi } from './api.ts';
 import { longestFrame, mostChunks, mostFragments, ordinaryBounds, requestTimeout, type Bounds } from './bounds.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import { lookUpIn, tableAt, type LookUp } from './lookup.ts';
 import { serveMetrics } from './metrics.ts';
 import { isForeign } from './origin.ts';
@@ -19,7 +19,7 @@ import { cutOff, endSoon, serveSocket } from './socket.ts';
 import { problemOf } from './table/stored-table.ts';
 import { visitorOf } from './visitor.ts';
 
-/** Pages bring nothing but themselves: no inline scripts, nothing from elsewhere. */
+/** Pages load everything from this server, and run no inline scripts. */
 const headers = {
   'content-security-policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
@@ -28,24 +28,24 @@ const headers = {
   'referrer-policy': 'no-referrer',
 };
 
-export interface Surroundings {
-  readonly hall: Hall;
+export interface AppDependencies {
+  readonly registry: TableRegistry;
   readonly games: Readonly<Record<string, Game>>;
   readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>;
   readonly report: (error: unknown) => void;
-  /** Where the built pages lie. */
+  /** The folder of the built pages. */
   readonly pages: URL;
   readonly bounds?: Bounds;
 }
 
-export async function buildApp(surroundings: Surroundings): Promise<FastifyInstance> {
-  const { hall, games, settings, report, pages, bounds = ordinaryBounds } = surroundings;
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { registry, games, settings, report, pages, bounds = ordinaryBounds } = dependencies;
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
     requestTimeout,
     trustProxy: isTrusted(settings.trustProxy),
-    // Addresses and names stay out of the log: what went wrong is all that is needed.
+    // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });
@@ -60,27 +60,27 @@ export async function buildApp(surroundings: Surroundings): Promise<FastifyInsta
   await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
 
   app.get('/health', async () => {
-    await hall.check();
+    await registry.check();
     return { status: 'ok' };
   });
-  serveMetrics(app, hall, settings);
+  serveMetrics(app, registry, settings);
   const lookUp = lookUpIn(app, bounds);
-  serveApi(app, { hall, lookUp, games, bounds });
-  await serveTables(app, hall, { lookUp, publicUrl: settings.publicUrl, report, bounds });
+  serveApi(app, { registry, lookUp, games, bounds });
+  await serveTables(app, registry, { lookUp, publicUrl: settings.publicUrl, report, bounds });
   await servePages(app, fileURLToPath(pages));
   return app;
 }
 
-interface ForSockets extends Pick<Settings, 'publicUrl'>, Pick<Surroundings, 'report'> {
+interface SocketSettings extends Pick<Settings, 'publicUrl'>, Pick<AppDependencies, 'report'> {
   readonly lookUp: LookUp;
   readonly bounds: Bounds;
 }
 
-/** The sockets of those who sit and watch. */
+/** Serves the sockets of players, spectators and big screens. */
 async function serveTables(
   app: FastifyInstance,
-  hall: Hall,
-  { lookUp, publicUrl, report, bounds }: ForSockets,
+  registry: TableRegistry,
+  { lookUp, publicUrl, report, bounds }: SocketSettings,
 ): Promise<void> {
   await app.register(websocket, {
     options: {
@@ -88,10 +88,10 @@ async function serveTables(
       maxFragments: mostFragments,
       maxBufferedChunks: mostChunks,
       perMessageDeflate: false,
-      // Pings are answered where they are counted.
+      // `countFrames` answers pings, because it also counts them.
       autoPong: false,
     },
-    // What is wrong with a frame is the page's affair.
+    // A broken frame is the page's mistake, so it is not reported.
     errorHandler: (_error, socket) => endSoon(socket),
     preClose(done) {
       app.websocketServer.clients.forEach((socket) => cutOff(socket, 1001));
@@ -109,27 +109,27 @@ async function serveTables(
     handler: (_, reply) => reply.code(426).send({ problem: 'malformed' }),
     wsHandler: (socket, request) => {
       const { code } = request.params as { code: string };
-      const find = () => lookUp(request, code, tableAt(hall, code));
-      const line = { socket, stream: request.raw.socket, address: visitorOf(request) };
-      serveSocket(line, { hall, find, report, bounds });
+      const find = () => lookUp(request, code, tableAt(registry, code));
+      const page = { socket, stream: request.raw.socket, address: visitorOf(request) };
+      serveSocket(page, { registry, find, report, bounds });
     },
   });
 }
 
-/** The built pages; addresses inside the app all get the one page, which finds its way by itself. */
+/** Serves the built pages. Every path of the app gets the same page, which routes by itself. */
 async function servePages(app: FastifyInstance, root: string): Promise<void> {
   if (!existsSync(root)) return;
   await app.register(serveStatic, {
     root,
     cacheControl: false,
-    // The build leaves packed copies beside the files; packing on the way would cost time at every visit.
+    // The build writes compressed copies beside the files, so that no request has to compress them.
     preCompressed: true,
     setHeaders(reply, path) {
       const isNamedByContent = path.includes('/assets/');
       reply.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  // Whoever follows a wrong link gets the page that says so; programs get a word they understand.
+  // A browser that follows a wrong link gets the page that says so; a program gets JSON.
   app.setNotFoundHandler((request, reply) =>
     request.headers.accept?.includes('text/html')
       ? reply.code(404).sendFile('index.html')

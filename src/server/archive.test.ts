@@ -2,12 +2,20 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { replay } from '../engine/replay.ts';
 import { thieves } from '../games/thieves/index.ts';
 import type { Answer, Readable } from './archive.ts';
-import { Hall } from './hall.ts';
+import { TableRegistry } from './table-registry.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store, StoredEntry } from './store/store.ts';
-import { instantly } from './table/machines.ts';
+import { noDelays } from './table/machines.ts';
 import type { Page } from './testing/page.ts';
-import { later, nextNumber, StageHall, start, stopTime, threeInAGame, type Stage } from './testing/stage.ts';
+import {
+  later,
+  nextNumber,
+  RegistryHarness,
+  start,
+  stopTime,
+  threeInAGame,
+  type TableHarness,
+} from './testing/harness.ts';
 import { games } from './testing/table.ts';
 
 beforeEach(stopTime);
@@ -32,33 +40,36 @@ async function textOf(found: Answer<Readable>): Promise<string> {
   return text;
 }
 
-const say = (stage: Stage, page: Page, wish: { do: 'end' | 'resume'; agree: boolean } | { do: 'rematch' | 'leave' }) =>
-  stage.says(page, { ...wish, n: nextNumber() });
+const say = (
+  harness: TableHarness,
+  page: Page,
+  wish: { do: 'end' | 'resume'; agree: boolean } | { do: 'rematch' | 'leave' },
+) => harness.says(page, { ...wish, n: nextNumber() });
 
 /** Bots play the game of somebody who has left to its end. */
-async function playOn(stage: Stage, page: Page): Promise<void> {
-  await say(stage, page, { do: 'leave' });
+async function playOn(harness: TableHarness, page: Page): Promise<void> {
+  await say(harness, page, { do: 'leave' });
   while (page.drawn?.table.stage === 'playing') await later(1);
 }
 
 /** A table at which a game was finished, after the host could not make up their mind about the lock. */
 async function finishedAfter(locks: number) {
   const { store, read } = counting();
-  const hall = new StageHall({ store, patience: instantly });
-  const stage = await hall.open(['Ala'], { seats: 4 });
-  const page = stage.enter('Ala');
-  for (let time = 0; time < locks; time++) await stage.table.settle({ kind: 'locked', locked: time % 2 > 0 });
-  await start(stage, page);
-  await playOn(stage, page);
-  return { store, read, hall: hall.hall, stage, page, code: stage.table.code };
+  const tables = new RegistryHarness({ store, delays: noDelays });
+  const harness = await tables.open(['Ala'], { seats: 4 });
+  const page = harness.enter('Ala');
+  for (let time = 0; time < locks; time++) await harness.table.settle({ kind: 'locked', locked: time % 2 > 0 });
+  await start(harness, page);
+  await playOn(harness, page);
+  return { store, read, registry: tables.registry, harness, page, code: harness.table.code };
 }
 
 describe('a record is read', () => {
   test('from the entries of its own game alone', async () => {
-    const { hall, store, read, code } = await finishedAfter(1200);
+    const { registry, store, read, code } = await finishedAfter(1200);
     const [game] = await store.games(code);
     read.entries = 0;
-    const text = await textOf(await hall.archive.record(code));
+    const text = await textOf(await registry.archive.record(code));
     expect(read.entries).toBe((game?.last ?? 0) - (game?.first ?? 0) + 1);
     expect(read.entries).toBeLessThan(1000);
     expect(replay(thieves, text.trimEnd().split('\n'))).toBeUndefined();
@@ -66,46 +77,46 @@ describe('a record is read', () => {
 
   test('not at all while its game is played, and no entry is read to find that out', async () => {
     const { store, read } = counting();
-    const hall = new StageHall({ store });
-    const stage = await hall.open(['Ala']);
-    const page = stage.enter('Ala');
-    const { code } = stage.table;
+    const tables = new RegistryHarness({ store });
+    const harness = await tables.open(['Ala']);
+    const page = harness.enter('Ala');
+    const { code } = harness.table;
     for (let moment = 0; moment < 2; moment++) {
       read.entries = 0;
-      expect(await hall.hall.archive.record(code)).toEqual({ problem: 'not-now' });
-      expect(await hall.hall.archive.record(code, 1)).toEqual({ problem: 'no-such-record' });
-      expect(await hall.hall.archive.list(code)).toEqual([]);
+      expect(await tables.registry.archive.record(code)).toEqual({ problem: 'not-now' });
+      expect(await tables.registry.archive.record(code, 1)).toEqual({ problem: 'no-such-record' });
+      expect(await tables.registry.archive.list(code)).toEqual([]);
       expect(read.entries).toBe(0);
-      await start(stage, page);
+      await start(harness, page);
     }
   });
 
   test('by its number, after other games too', async () => {
-    const { hall, stage, page, code } = await finishedAfter(0);
-    const first = await textOf(await hall.archive.record(code));
-    await say(stage, page, { do: 'rematch' });
-    await playOn(stage, page);
-    expect(await textOf(await hall.archive.record(code, 1))).toBe(first);
-    const second = await textOf(await hall.archive.record(code, 2));
-    expect(second).toBe(await textOf(await hall.archive.record(code)));
+    const { registry, harness, page, code } = await finishedAfter(0);
+    const first = await textOf(await registry.archive.record(code));
+    await say(harness, page, { do: 'rematch' });
+    await playOn(harness, page);
+    expect(await textOf(await registry.archive.record(code, 1))).toBe(first);
+    const second = await textOf(await registry.archive.record(code, 2));
+    expect(second).toBe(await textOf(await registry.archive.record(code)));
     expect(second).not.toBe(first);
-    expect(await hall.archive.list(code)).toMatchObject([
+    expect(await registry.archive.list(code)).toMatchObject([
       { number: 1, game: 'thieves', how: 'finished', record: true, log: false },
       { number: 2, game: 'thieves', how: 'finished', record: true, log: false },
     ]);
   });
 
   test('nowhere for a table or a game that does not exist', async () => {
-    const { hall, code } = await finishedAfter(0);
-    expect(await hall.archive.record('AAAAAA')).toEqual({ problem: 'no-such-table' });
+    const { registry, code } = await finishedAfter(0);
+    expect(await registry.archive.record('AAAAAA')).toEqual({ problem: 'no-such-table' });
     for (const number of [0, 2, -1, NaN]) {
-      expect(await hall.archive.record(code, number)).toEqual({ problem: 'no-such-record' });
+      expect(await registry.archive.record(code, number)).toEqual({ problem: 'no-such-record' });
     }
   });
 
   test('in portions, with other requests in between', async () => {
-    const { hall, code } = await finishedAfter(0);
-    const found = await hall.archive.record(code);
+    const { registry, code } = await finishedAfter(0);
+    const found = await registry.archive.record(code);
     let [parts, turns] = [0, 0];
     const count = () => void ((turns += 1), (timer = setImmediate(count)));
     let timer = setImmediate(count);
@@ -122,7 +133,7 @@ describe('a table after a restart', () => {
     const foldFrom = (await store.load(code))?.foldFrom ?? 0;
     expect(foldFrom).toBeGreaterThan(1200);
     read.entries = 0;
-    const again = await new StageHall({ store }).find(code);
+    const again = await new RegistryHarness({ store }).find(code);
     expect(again.table.summary).toMatchObject({ stage: 'over', finished: 1 });
     expect(read.entries).toBe(((await store.load(code))?.seq ?? 0) - foldFrom + 1);
   });
@@ -131,11 +142,11 @@ describe('a table after a restart', () => {
 describe('a game that ended by agreement', () => {
   /** Three people have agreed to end their game. */
   async function agreed() {
-    const { stage, pages, hall } = await threeInAGame();
-    await say(stage, pages[0], { do: 'end', agree: true });
-    for (const page of pages.slice(1)) await say(stage, page, { do: 'end', agree: true });
-    expect(stage.table.summary.stage).toBe('lobby');
-    return { stage, pages, archive: hall.hall.archive, code: stage.table.code };
+    const { harness, pages, tables } = await threeInAGame();
+    await say(harness, pages[0], { do: 'end', agree: true });
+    for (const page of pages.slice(1)) await say(harness, page, { do: 'end', agree: true });
+    expect(harness.table.summary.stage).toBe('lobby');
+    return { harness, pages, archive: tables.registry.archive, code: harness.table.code };
   }
   const closed = { problem: 'not-now' };
 
@@ -155,25 +166,25 @@ describe('a game that ended by agreement', () => {
   });
 
   test('is open as soon as another game begins', async () => {
-    const { archive, code, stage, pages } = await agreed();
-    await start(stage, pages[0]);
+    const { archive, code, harness, pages } = await agreed();
+    await start(harness, pages[0]);
     expect(await textOf(await archive.record(code, 1))).toContain('"seed"');
     expect(await archive.record(code, 2)).toEqual({ problem: 'no-such-record' });
   });
 
   test('is open as soon as everybody has given it up', async () => {
-    const { archive, code, stage, pages } = await agreed();
+    const { archive, code, harness, pages } = await agreed();
     for (const page of pages) {
       expect(await archive.record(code)).toEqual(closed);
-      await stage.says(page, { do: 'give-up', n: nextNumber() });
+      await harness.says(page, { do: 'give-up', n: nextNumber() });
     }
     expect(await textOf(await archive.record(code))).toContain('"seed"');
   });
 
   test('is none when it is taken up again', async () => {
-    const { archive, code, stage, pages } = await agreed();
-    for (const page of pages) await say(stage, page, { do: 'resume', agree: true });
-    expect(stage.table.summary.stage).toBe('playing');
+    const { archive, code, harness, pages } = await agreed();
+    for (const page of pages) await say(harness, page, { do: 'resume', agree: true });
+    expect(harness.table.summary.stage).toBe('playing');
     expect(await archive.list(code)).toEqual([]);
     expect(await archive.record(code)).toEqual(closed);
   });
@@ -183,26 +194,26 @@ describe('a game of other rules', () => {
   /** A table whose game was begun by a former version of the rules. */
   async function outdated() {
     const store = openSqlite(':memory:');
-    const stage = await new StageHall({ store }).open(['Ala', 'Bruno']);
-    await start(stage, stage.enter('Ala'));
+    const harness = await new RegistryHarness({ store }).open(['Ala', 'Bruno']);
+    await start(harness, harness.enter('Ala'));
     const newer = { ...games, thieves: { ...thieves, rules: thieves.rules + 1 } };
-    const hall = new Hall({ store, games: newer, patience: instantly, report: () => undefined });
-    return { hall, table: await hall.find(stage.table.code), code: stage.table.code };
+    const registry = new TableRegistry({ store, games: newer, delays: noDelays, report: () => undefined });
+    return { registry, table: await registry.find(harness.table.code), code: harness.table.code };
   }
   const again = { kind: 'started', seed: 'ab'.repeat(32), rules: thieves.rules + 1 } as const;
 
   test('is closed as long as it could go on elsewhere', async () => {
-    const { hall, code } = await outdated();
-    expect(await hall.archive.list(code)).toEqual([]);
-    expect(await hall.archive.log(code, 1)).toEqual({ problem: 'no-such-record' });
+    const { registry, code } = await outdated();
+    expect(await registry.archive.list(code)).toEqual([]);
+    expect(await registry.archive.log(code, 1)).toEqual({ problem: 'no-such-record' });
   });
 
   test('has a log without names once another game was started in its place', async () => {
-    const { hall, table, code } = await outdated();
+    const { registry, table, code } = await outdated();
     await table?.settle(again);
-    expect(await hall.archive.list(code)).toMatchObject([{ number: 1, how: 'given-up', record: false, log: true }]);
-    expect(await hall.archive.record(code, 1)).toEqual({ problem: 'other-rules' });
-    const log = await textOf(await hall.archive.log(code, 1));
+    expect(await registry.archive.list(code)).toMatchObject([{ number: 1, how: 'given-up', record: false, log: true }]);
+    expect(await registry.archive.record(code, 1)).toEqual({ problem: 'other-rules' });
+    const log = await textOf(await registry.archive.log(code, 1));
     const [header, beginning] = log.split('\n').map((line) => (line ? (JSON.parse(line) as object) : {}));
     expect(header).toMatchObject({ format: 'hideout-log/1', game: 'thieves', rules: thieves.rules, seats: 3 });
     expect(Object.keys(beginning ?? {})).toEqual(['seq', 'at', 'kind', 'seed', 'rules']);

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { general } from '../engine/legality.ts';
 import { protocolVersion, type Message } from '../protocol/messages.ts';
 import { ordinaryBounds } from './bounds.ts';
-import { anyMove, connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
+import { anyMove, connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { deviceOf, openTable, Player } from './testing/player.ts';
 
 /** What comes back for a frame. */
@@ -31,7 +31,7 @@ describe('before hello', () => {
     ['a deep nest of records', `${'{"do":'.repeat(500)}1${'}'.repeat(500)}`],
     ['bytes', Buffer.from([0, 255, 1, 2])],
   ])('%s is malformed', async (_, frame) => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     expect(await answerTo(await connected(base, 'AAAAAA', 'Ala'), frame)).toEqual({
       say: 'refused',
       n: null,
@@ -40,7 +40,7 @@ describe('before hello', () => {
   });
 
   test('another version is told so', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const player = await connected(base, 'AAAAAA', 'Ala');
     expect(await answerTo(player, { ...hello, version: 99 })).toMatchObject({ problem: 'wrong-version' });
   });
@@ -48,7 +48,7 @@ describe('before hello', () => {
   test.each(['AAAAAA', 'HJK', 'hjklmn', "'%20or%201=1", '%00', 'x'.repeat(90)])(
     'there is no table %s',
     async (code) => {
-      const { base } = await openHouse();
+      const { base } = await startServer();
       const player = await connected(base, code, 'Ala');
       expect(await answerTo(player, hello)).toMatchObject({ problem: 'no-such-table' });
       expect(await player.closed()).toBe(1008);
@@ -56,12 +56,12 @@ describe('before hello', () => {
   );
 
   test('whoever says nothing is cut off', async () => {
-    const { base } = await openHouse({ bounds: { ...ordinaryBounds, hello: 50 } });
+    const { base } = await startServer({ bounds: { ...ordinaryBounds, hello: 50 } });
     expect(await (await connected(base, 'AAAAAA', 'Ala')).closed()).toBe(1006);
   });
 
   test('what is sent right behind hello is not lost', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const code = await openTable(base, 'Ala');
     const player = await connected(base, code, 'Ala');
     player.hello();
@@ -83,7 +83,7 @@ describe('at the table', () => {
     ['a number that is none', '{"do":"start","n":1e999}'],
     ['bytes', Buffer.from('{"do":"start","n":1}')],
   ])('%s is malformed, and the table plays on', async (_, frame) => {
-    const { base, reports } = await openHouse();
+    const { base, reports } = await startServer();
     const { players, other } = await gameOfThree(base);
     expect(await answerTo(other, frame)).toMatchObject({ say: 'refused', problem: 'malformed' });
     await playsOn(players);
@@ -91,7 +91,7 @@ describe('at the table', () => {
   });
 
   test('a malformed command is refused under its number, if it has one', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { other } = await gameOfThree(base);
     expect(await answerTo(other, { do: 'start', n: 77, more: 1 })).toEqual({
       say: 'refused',
@@ -105,7 +105,7 @@ describe('at the table', () => {
     ['10,000 letters in a name', 10_056],
     ['10 MB', 10 * 1024 * 1024],
   ])('a frame of %s is cut off, and the table plays on', async (_, size) => {
-    const { base, reports } = await openHouse();
+    const { base, reports } = await startServer();
     const { players, code } = await gameOfThree(base);
     const sender = await Player.at(base, code, 'Eve');
     sender.send(JSON.stringify({ do: 'sit', n: 1, seat: 1, name: 'x'.repeat(size - 56), figure: 'cap' }).padEnd(size));
@@ -115,7 +115,7 @@ describe('at the table', () => {
   });
 
   test('text that is no text is cut off', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, code } = await gameOfThree(base);
     const sender = await Player.at(base, code, 'Eve');
     sender.socket.send(Buffer.from([0x7b, 0xff, 0xfe]), { binary: false });
@@ -126,7 +126,7 @@ describe('at the table', () => {
 
 describe('who may not', () => {
   test('a spectator moves: not seated', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, active, code } = await gameOfThree(base);
     const guest = await Player.at(base, code, 'Guest');
     const move = anyMove(active) ?? { do: 'leave' };
@@ -143,7 +143,7 @@ describe('who may not', () => {
   });
 
   test('somebody else at the table moves: it is not their decision', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, active, other } = await gameOfThree(base);
     const move = anyMove(active) as { do: 'move'; decision: number; move: Record<string, string> };
     expect(await other.say(move)).toMatchObject({ problem: 'stale' });
@@ -156,7 +156,7 @@ describe('who may not', () => {
   });
 
   test('another device has no seat, whatever it is called', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { active, code } = await gameOfThree(base);
     const impostor = await Player.at(base, code, 'Impostor');
     expect(impostor.scene?.you).toMatchObject({ seat: null, host: false });
@@ -166,7 +166,7 @@ describe('who may not', () => {
   });
 
   test('a ticket for a seat is good once, at its own table, and none can be made up', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, active, code } = await gameOfThree(base);
     const answer = await active.say({ do: 'carry' });
     const ticket = answer.say === 'ticket' ? answer.ticket : '';
@@ -184,7 +184,7 @@ describe('who may not', () => {
   });
 
   test('the device of one table has no seat at another', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { active } = await gameOfThree(base);
     const elsewhere = await openTable(base, 'Zofia');
     const player = await Player.at(base, elsewhere, active.name);
@@ -194,7 +194,7 @@ describe('who may not', () => {
 
 describe('what may not', () => {
   test('an illegal move is refused with its clause; an unknown one as such', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, active } = await gameOfThree(base);
     const decision = active.scene?.game?.ask?.decision ?? 0;
     const cards = [...Array(16).keys()];
@@ -217,7 +217,7 @@ describe('what may not', () => {
   });
 
   test('late, doubled and overtaken', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, active } = await gameOfThree(base);
     active.startNumbersAt(100);
     const move = anyMove(active) ?? { do: 'leave' };
@@ -232,7 +232,7 @@ describe('what may not', () => {
   });
 
   test('everything that somebody sent, replayed from another connection, does nothing twice', async () => {
-    const { base, hall } = await openHouse();
+    const { base, registry } = await startServer();
     const { players, active, code } = await gameOfThree(base);
     const sent: string[] = [];
     const send = active.send.bind(active);
@@ -241,11 +241,11 @@ describe('what may not', () => {
       send(frame);
     };
     await playsOn(players);
-    const before = hall.counts.entries;
+    const before = registry.counts.entries;
     const again = await Player.at(base, code, active.name);
     for (const frame of [...sent, ...sent]) again.send(frame);
     await again.say({ do: 'time' });
-    expect(hall.counts.entries).toBe(before);
+    expect(registry.counts.entries).toBe(before);
     expect(new Set(again.messages.flatMap((message) => (message.say === 'refused' ? message.problem : [])))).toEqual(
       new Set(['superseded']),
     );

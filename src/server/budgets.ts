@@ -3,10 +3,10 @@ interface Budget {
   at: number;
 }
 
-/** Keys in memory before the first look for those that can be forgotten. */
+/** Keys in memory before the first search for full buckets. */
 const fewKeys = 1000;
 
-/** A bucket of tokens for each key, such as an address. A key whose bucket is full again is forgotten. */
+/** A token bucket for each key, such as an address. It forgets keys whose buckets are full again. */
 export class Budgets {
   readonly #rate: number;
   readonly #burst: number;
@@ -14,7 +14,7 @@ export class Budgets {
   readonly #budgets = new Map<string, Budget>();
   #forgetAt = fewKeys;
 
-  /** Tokens a second, and how many at once. */
+  /** `rate` is in tokens a second; `burst` is the size of a bucket. */
   constructor({ rate, burst }: { readonly rate: number; readonly burst: number }, now: () => number) {
     this.#rate = rate;
     this.#burst = burst;
@@ -32,7 +32,7 @@ export class Budgets {
     return budget === undefined || this.#fill(budget) >= 1;
   }
 
-  /** Takes tokens, also more than are left: the debt has to be filled up first. */
+  /** Takes tokens, even if fewer are left; the bucket is then in debt and fills up from there. */
   take(key: string, tokens = 1): void {
     const budget = this.#budgets.get(key);
     if (budget) {
@@ -45,7 +45,7 @@ export class Budgets {
 
   #fill(budget: Budget): number {
     const now = this.#now();
-    // A clock that was set back fills nothing.
+    // If the clock was set back, no time has passed.
     const seconds = Math.max(0, now - budget.at) / 1000;
     budget.left = Math.min(this.#burst, budget.left + seconds * this.#rate);
     budget.at = now;
@@ -54,7 +54,7 @@ export class Budgets {
 
   #forget(): void {
     for (const [key, budget] of this.#budgets) if (this.#fill(budget) === this.#burst) this.#budgets.delete(key);
-    // The next look comes when the number has doubled, so that looking stays cheap.
+    // The next search waits until the number of keys has doubled, so that searching stays cheap.
     this.#forgetAt = Math.max(fewKeys, 2 * this.#budgets.size);
   }
 }

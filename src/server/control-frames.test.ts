@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ordinaryBounds } from './bounds.ts';
-import { gameOfThree, openHouse, playsOn } from './testing/house.ts';
+import { gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { Player } from './testing/player.ts';
 
 /** Nobody is forgiven while the test lasts, however long a busy machine makes it. */
@@ -10,7 +10,7 @@ const flood = 20_000;
 
 /** A guest of a table where others play, who counts the answers to pings. */
 async function guest() {
-  const { base } = await openHouse({ bounds: unforgiving });
+  const { base } = await startServer({ bounds: unforgiving });
   const { players, code } = await gameOfThree(base);
   const eve = await Player.at(base, code, 'Eve');
   let pongs = 0;

@@ -5,7 +5,7 @@ import { restrict } from './store/sqlite-file.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 
-/** Opens the store in its folder; what can go wrong there is said in one sentence. */
+/** Opens the store in its folder. Throws an error with one clear sentence if it cannot. */
 export function openDataFolder(folder: string): Store {
   const place = resolve(folder);
   const file = join(place, 'hideout.db');
@@ -18,7 +18,7 @@ export function openDataFolder(folder: string): Store {
   }
 }
 
-/** A folder like /tmp is everybody's: it is marked as sticky, and stays open for them. */
+/** A folder with the sticky bit, like /tmp, belongs to everybody, so its permissions stay as they are. */
 const isShared = (folder: string): boolean => (statSync(folder).mode & 0o1000) !== 0;
 
 function whyNot(error: unknown, folder: string, file: string): string {

@@ -3,20 +3,20 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 
 const bot = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
 const run = promisify(execFile);
 
 test('the bot of the examples opens a table and plays a game over the protocol', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const { stdout } = await run(process.execPath, [bot, base]);
   expect(stdout).toMatch(/^Winners: /);
 });
 
 test('it also takes a seat at a table that somebody else has opened', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const code = await openTable(base, 'Ala');
   const host = await Player.at(base, code, 'Ala');
   const playing = run(process.execPath, [bot, base, code]);

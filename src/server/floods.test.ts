@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { ordinaryBounds } from './bounds.ts';
-import { connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
+import { connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { deviceOf, openTable, Player, post, socketOf } from './testing/player.ts';
 
 /** A page that has said hello, from an address that a proxy names, and has an answer. */
@@ -17,7 +17,7 @@ async function arriving(base: string, code: string, name: string, headers: Reado
 describe('too much', () => {
   test('a flood is warned and cut off; the others do not notice', async () => {
     // Nobody is forgiven while the test lasts, however long a busy machine makes it.
-    const { base } = await openHouse({ bounds: { ...ordinaryBounds, rate: 1e-6 } });
+    const { base } = await startServer({ bounds: { ...ordinaryBounds, rate: 1e-6 } });
     const { players, code } = await gameOfThree(base);
     const flood = await Player.at(base, code, 'Eve');
     for (let frame = 0; frame < 1000; frame++) flood.send({ do: 'time', n: frame + 1 });
@@ -29,22 +29,24 @@ describe('too much', () => {
   });
 
   test('a page that does not read is cut off before it costs memory', async () => {
-    const { base, hall } = await openHouse({ bounds: { ...ordinaryBounds, rate: 1e9, burst: 1e9, backlog: 4096 } });
+    const { base, registry } = await startServer({
+      bounds: { ...ordinaryBounds, rate: 1e9, burst: 1e9, backlog: 4096 },
+    });
     const { players, active, code } = await gameOfThree(base);
     const sleeper = await Player.at(base, code, 'Eve');
     sleeper.socket.pause();
-    const before = hall.counts.connections;
+    const before = registry.counts.connections;
     const decision = active.scene?.game?.ask?.decision ?? 0;
-    for (let round = 0; round < 4000 && hall.counts.connections === before; round++) {
+    for (let round = 0; round < 4000 && registry.counts.connections === before; round++) {
       for (let frame = 0; frame < 50; frame++) sleeper.send({ do: 'why', n: 1, decision, move: { kind: 'fly' } });
       await active.say({ do: 'time' });
     }
-    expect(hall.counts.connections).toBe(before - 1);
+    expect(registry.counts.connections).toBe(before - 1);
     await playsOn(players);
   });
 
   test('a page that gives no sign of life is taken for gone', async () => {
-    const { base } = await openHouse({ bounds: { ...ordinaryBounds, silence: 50 } });
+    const { base } = await startServer({ bounds: { ...ordinaryBounds, silence: 50 } });
     const { other, active } = await gameOfThree(base);
     const seat = other.scene?.you.seat ?? 0;
     other.socket.pause();
@@ -53,7 +55,7 @@ describe('too much', () => {
   });
 
   test('one browser has so many pages, a table so many guests; who has a seat gets in', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     const { players, code } = await gameOfThree(base);
     const refused = async (name: string) => {
       const player = await connected(base, code, name);
@@ -72,7 +74,7 @@ describe('too much', () => {
 
   test('strangers who fill the places of the watchers keep out nobody who sat at the table', async () => {
     const bounds = { ...ordinaryBounds, watchers: 4, watchersPerAddress: 2, connectionsPerMinute: 1e9 };
-    const { base } = await openHouse({ bounds, settings: { trustProxy: 1 } });
+    const { base } = await startServer({ bounds, settings: { trustProxy: 1 } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const code = await openTable(base, 'Ala');
     const dawid = await arriving(base, code, 'Dawid', from('9.9.9.9'));
@@ -91,7 +93,7 @@ describe('too much', () => {
 
   test('one address has so many pages open at once, also before they say who they are', async () => {
     const bounds = { ...ordinaryBounds, pagesPerAddress: 3 };
-    const { base } = await openHouse({ bounds, settings: { trustProxy: 1 } });
+    const { base } = await startServer({ bounds, settings: { trustProxy: 1 } });
     const code = await openTable(base, 'Ala');
     const from = { 'x-forwarded-for': '9.9.9.9' };
     const silent = new Player(socketOf(base, code), 'Eve', from);
@@ -106,7 +108,7 @@ describe('too much', () => {
   });
 
   test('one address opens so many tables a minute', async () => {
-    const { base } = await openHouse({ bounds: { ...ordinaryBounds, tablesPerMinute: 3 } });
+    const { base } = await startServer({ bounds: { ...ordinaryBounds, tablesPerMinute: 3 } });
     const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(base, open)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429]);
@@ -115,7 +117,7 @@ describe('too much', () => {
   });
 
   test('eight phones behind one address can reconnect at once, again and again', async () => {
-    const { base } = await openHouse({ bounds: ordinaryBounds });
+    const { base } = await startServer({ bounds: ordinaryBounds });
     const code = await openTable(base, 'Ala', { seats: 6 });
     const names = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks', 'Gosia', 'Hugo'];
     for (let outage = 0; outage < 5; outage++) {
@@ -138,7 +140,7 @@ describe('another site', () => {
     });
 
   test('cannot talk to this server through somebody’s browser', async () => {
-    const { base } = await openHouse({ settings: { publicUrl: 'https://cards.example.org' } });
+    const { base } = await startServer({ settings: { publicUrl: 'https://cards.example.org' } });
     expect(await status(base, { origin: 'http://evil.example' })).toBe(403);
     expect(await status(base, { origin: 'null' })).toBe(403);
     expect(await status(base, { origin: base })).toBe(101);
@@ -147,12 +149,12 @@ describe('another site', () => {
   });
 
   test('a page that comes too often is told so before it is let in', async () => {
-    const { base } = await openHouse({ bounds: { ...ordinaryBounds, connectionsPerMinute: 2 } });
+    const { base } = await startServer({ bounds: { ...ordinaryBounds, connectionsPerMinute: 2 } });
     expect([await status(base, {}), await status(base, {}), await status(base, {})]).toEqual([101, 101, 429]);
   });
 
   test('whoever asks for the socket without one is told so', async () => {
-    const { base } = await openHouse();
+    const { base } = await startServer();
     expect((await fetch(`${base}/ws/AAAAAA`)).status).toBe(426);
   });
 });

@@ -5,10 +5,10 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../engine/replay.ts';
 import { thieves } from '../games/thieves/index.ts';
-import { Hall } from './hall.ts';
+import { TableRegistry } from './table-registry.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { LogEntry } from './table/entries.ts';
-import { instantly } from './table/machines.ts';
+import { noDelays } from './table/machines.ts';
 import { after, firstMove, games, open, sat, seed, started, tableAfter } from './testing/table.ts';
 
 const code = 'FRMERF';
@@ -61,18 +61,18 @@ test('the games of a former version have their records, and the table is folded 
   const log = formerLog();
   const store = openSqlite(formerFile(log));
   onTestFinished(() => store.close());
-  const hall = new Hall({ store, games, patience: instantly, report: () => undefined });
-  expect(await hall.archive.list(code)).toMatchObject([
+  const registry = new TableRegistry({ store, games, delays: noDelays, report: () => undefined });
+  expect(await registry.archive.list(code)).toMatchObject([
     { number: 1, how: 'finished', record: true },
     { number: 2, how: 'finished', record: true },
   ]);
   for (const number of [1, 2]) {
-    const found = await hall.archive.record(code, number);
+    const found = await registry.archive.record(code, number);
     let text = '';
     if ('text' in found) for await (const some of found.text) text += some;
     expect(replay(thieves, text.trimEnd().split('\n'))).toBeUndefined();
   }
-  const table = await hall.find(code);
+  const table = await registry.find(code);
   expect([table?.summary.finished, (await store.load(code))?.foldFrom]).toEqual([2, 1]);
   await table?.settle({ kind: 'rematch', seed, rules: started.rules });
   expect((await store.load(code))?.foldFrom).toBe(log.length + 1);

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { anyMove } from './testing/house.ts';
+import { anyMove } from './testing/server.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
 import { addressOf, launcher, run, type Running } from './testing/process.ts';
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries } from '../engine/chance/index.ts';
 import { scaled } from '../testing/scale.ts';
 import { Fuzzer, howFar, knock, type Reached } from './testing/fuzz.ts';
-import { gameOfThree, openHouse, playsOn, seatedTable } from './testing/house.ts';
+import { gameOfThree, startServer, playsOn, seatedTable } from './testing/server.ts';
 import { Player } from './testing/player.ts';
 
 setFlagsFromString('--expose-gc');
@@ -30,7 +30,7 @@ async function fuzzersAt(base: string, reached: Reached): Promise<readonly Fuzze
 
 test('whatever seats, guests and strangers send: an answer, other tables play on, and memory stays flat', async () => {
   const frames = scaled({ quick: 5000, normal: 50_000, long: 2_000_000 });
-  const { base, reports } = await openHouse();
+  const { base, reports } = await startServer();
   const { players, code } = await gameOfThree(base);
   const reached: Reached = {};
   const fuzzers = await fuzzersAt(base, reached);

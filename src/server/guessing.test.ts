@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { ordinaryBounds } from './bounds.ts';
-import { connected, openHouse } from './testing/house.ts';
+import { connected, startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 
 const bounds = { ...ordinaryBounds, missesPerMinute: 3 };
@@ -23,7 +23,7 @@ const count = <T>(answers: readonly T[], answer: T) => answers.filter((each) => 
 
 describe('whoever guesses codes of tables', () => {
   test('has to wait after some wrong ones, however they were tried', async () => {
-    const { base } = await openHouse({ bounds: { ...bounds, missesPerMinute: rests.length + 1 } });
+    const { base } = await startServer({ bounds: { ...bounds, missesPerMinute: rests.length + 1 } });
     for (const rest of rests) expect(await ask(base, nobody + rest)).toBe(404);
     expect(await knock(base, nobody)).toBe('no-such-table');
     for (const rest of rests) expect(await ask(base, nobody + rest)).toBe(429);
@@ -31,7 +31,7 @@ describe('whoever guesses codes of tables', () => {
   });
 
   test('is not told that a code is right while waiting', async () => {
-    const { base } = await openHouse({ bounds });
+    const { base } = await startServer({ bounds });
     const code = await openTable(base, 'Ala');
     for (let miss = 0; miss < 3; miss++) await ask(base, nobody);
     for (const rest of rests) expect(await ask(base, code + rest)).toBe(429);
@@ -39,19 +39,19 @@ describe('whoever guesses codes of tables', () => {
   });
 
   test('learns no more by trying many at once', async () => {
-    const { base } = await openHouse({ bounds });
+    const { base } = await startServer({ bounds });
     const answers = await Promise.all(Array.from({ length: 40 }, () => ask(base, nobody)));
     expect([count(answers, 404), count(answers, 429)]).toEqual([3, 37]);
   });
 
   test('learns no more over many sockets at once', async () => {
-    const { base } = await openHouse({ bounds });
+    const { base } = await startServer({ bounds });
     const knocks = await Promise.all(Array.from({ length: 40 }, () => knock(base, nobody)));
     expect([count(knocks, 'no-such-table'), count(knocks, 'too-fast')]).toEqual([3, 37]);
   });
 
   test('is somebody who is wrong: tables that exist can be asked for again and again', async () => {
-    const { base } = await openHouse({ bounds });
+    const { base } = await startServer({ bounds });
     const code = await openTable(base, 'Ala');
     for (let visit = 0; visit < 10; visit++) {
       expect(await ask(base, code)).toBe(200);

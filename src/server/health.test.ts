@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betweenProbes, failureStands } from './bounds.ts';
 import { Health } from './health.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { nextNumber, StageHall, stopTime } from './testing/stage.ts';
+import { nextNumber, RegistryHarness, stopTime } from './testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
@@ -60,19 +60,19 @@ test('a probe is written once in a while, however often somebody asks', async ()
   expect(store.probes).toBe(2);
 });
 
-test('a table that cannot write makes the whole house unhealthy', async () => {
+test('a table that cannot write makes the whole server unhealthy', async () => {
   const store = openSqlite(':memory:');
   const isFull = { now: false };
   const append: typeof store.append = (addition) => (isFull.now ? Promise.reject(full) : store.append(addition));
-  const house = new StageHall({ store: { ...store, append } });
-  const stage = await house.open(['Ala']);
-  const page = stage.enter('Ala');
-  const lock = () => stage.says(page, { do: 'lock', n: nextNumber(), locked: true });
-  await house.hall.check();
+  const tables = new RegistryHarness({ store: { ...store, append } });
+  const harness = await tables.open(['Ala']);
+  const page = harness.enter('Ala');
+  const lock = () => harness.says(page, { do: 'lock', n: nextNumber(), locked: true });
+  await tables.registry.check();
   isFull.now = true;
   expect(await lock()).toMatchObject({ problem: 'disk' });
-  await expect(house.hall.check()).rejects.toBe(full);
+  await expect(tables.registry.check()).rejects.toBe(full);
   isFull.now = false;
   expect(await lock()).toMatchObject({ say: 'done' });
-  await house.hall.check();
+  await tables.registry.check();
 });

@@ -1,7 +1,7 @@
 import { betweenProbes, failureStands } from './bounds.ts';
 import type { Store } from './store/store.ts';
 
-/** Whether the store can be written to, by what came of the last write. */
+/** Tells whether the store can be written to, judging by the last write. */
 export class Health {
   readonly #store: Pick<Store, 'check' | 'now'>;
   #failure: { readonly error: unknown; readonly stands: number } | undefined;
@@ -22,8 +22,8 @@ export class Health {
   }
 
   /**
-   * Fails if the last write did. A probe is smaller than an entry and may still fit where an entry does not: only after
-   * a while does it say that things are good again. Probes are rare, however often somebody asks.
+   * Fails if the last write failed. A probe is smaller than an entry and may succeed where an entry does not fit, so it
+   * clears a failure only after a while. Probes are rare, however often this is called.
    */
   async check(): Promise<void> {
     if (Math.abs(this.#store.now() - this.#probedAt) >= betweenProbes) await this.#probe();

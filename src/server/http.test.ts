@@ -4,7 +4,7 @@ import { gameIn, replay } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
 import { gamesSchema, openedSchema, problemSchema, refusedSchema, tableSummarySchema } from '../protocol/http.ts';
 import { openSqlite } from './store/sqlite.ts';
-import { anyMove, openHouse } from './testing/house.ts';
+import { anyMove, startServer } from './testing/server.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
 
 const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
@@ -31,7 +31,7 @@ test.each([
     async (base: string) => fetch(`${base}/api/tables/${await openTable(base, 'Ala')}/record`),
   ],
 ])('the answer about %s follows its schema', async (_, status, schema, ask) => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const response = await ask(base);
   const body: unknown = await response.json();
   expect([response.status, v.parse<v.GenericSchema>(schema, body)]).toEqual([status, body]);
@@ -42,7 +42,7 @@ test.each(['abcdef', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2
   async (code) => {
     const store = openSqlite(':memory:');
     const load = vi.spyOn(store, 'load');
-    const { base } = await openHouse({ store });
+    const { base } = await startServer({ store });
     for (const path of [`/api/tables/${code}`, `/api/tables/${code}/record`]) {
       const response = await fetch(base + path);
       expect([response.status, await response.json()]).toEqual([404, { problem: 'no-such-table' }]);
@@ -52,7 +52,7 @@ test.each(['abcdef', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2
 );
 
 test('the record of a game that is over is a file that replays', async () => {
-  const { base } = await openHouse({ games });
+  const { base } = await startServer({ games });
   const code = await openTable(base, 'Ala', { playNow: true });
   const player = await Player.at(base, code, 'Ala');
   while (player.scene?.table.stage === 'playing') {

@@ -1,6 +1,6 @@
 import type { Bounds } from './bounds.ts';
 
-/** A bucket of tokens that fills up with time; whoever goes on with an empty one is warned a few times, then cut off. */
+/** A token bucket for one page. A page that goes on with an empty bucket is warned a few times and then cut off. */
 export function limiter(
   { rate, burst, warnings }: Pick<Bounds, 'rate' | 'burst' | 'warnings'>,
   now: () => number = () => performance.now(),

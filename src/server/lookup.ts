@@ -3,23 +3,23 @@ import * as v from 'valibot';
 import { tableCode } from '../protocol/messages.ts';
 import type { Answer } from './archive.ts';
 import type { Bounds } from './bounds.ts';
-import type { Hall } from './hall.ts';
+import type { TableRegistry } from './table-registry.ts';
 import type { LiveTable } from './table/live-table.ts';
 
-/** Asks something about the table with this code, for whoever sent the request. */
+/** Answers a request about the table with this code, unless its address has guessed too many codes. */
 export type LookUp = <T extends object>(
   request: FastifyRequest,
   code: string,
   ask: () => Promise<Answer<T>>,
 ) => Promise<Answer<T>>;
 
-/** The question for the table itself. */
-export const tableAt = (hall: Hall, code: string) => async (): Promise<Answer<LiveTable>> =>
-  (await hall.find(code)) ?? { problem: 'no-such-table' };
+/** Looks up the table itself. */
+export const tableAt = (registry: TableRegistry, code: string) => async (): Promise<Answer<LiveTable>> =>
+  (await registry.find(code)) ?? { problem: 'no-such-table' };
 
 /**
- * Codes are short, so nobody may try them all. An address that asked for too many tables that do not exist gets no answer
- * for a while, not even for a code that is right: otherwise the refusals would tell which codes are wrong.
+ * Keeps strangers from finding tables by trying codes, which are short. An address that asked for too many tables that do
+ * not exist gets no answer for a while, not even for a right code: otherwise the refusals would tell which codes are right.
  */
 export function lookUpIn(app: FastifyInstance, { missesPerMinute }: Bounds): LookUp {
   const misses = app.createRateLimit({ max: missesPerMinute });
@@ -34,10 +34,10 @@ export function lookUpIn(app: FastifyInstance, { missesPerMinute }: Bounds): Loo
   };
   return async (request, code, ask) => {
     if (await isUsedUp(request)) return tooFast;
-    // A text that cannot be the code of a table is not looked for in the store.
+    // The store is not asked about a text that cannot be a code.
     const answer = v.is(tableCode, code) ? await ask() : ({ problem: 'no-such-table' } as const);
     const isMiss = 'problem' in answer && answer.problem === 'no-such-table';
-    // Others of the same address may have been wrong in the meantime.
+    // Other requests from the same address may have missed in the meantime.
     return (await (isMiss ? isOneTooMany(request) : isUsedUp(request))) ? tooFast : answer;
   };
 }

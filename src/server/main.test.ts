@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
 import { help } from './settings.ts';
-import { anyMove } from './testing/house.ts';
+import { anyMove } from './testing/server.ts';
 import { deviceOf, openTable, Player, type Wish } from './testing/player.ts';
 import { addressOf, launcher, newFolder, run, type Running } from './testing/process.ts';
 

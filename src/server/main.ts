@@ -5,15 +5,15 @@ import { help, readSettings, type Settings } from './settings.ts';
 
 try {
   if (process.argv.includes('--help')) console.log(help);
-  else await open(readSettings(process.env));
+  else await start(readSettings(process.env));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
-async function open(settings: Settings): Promise<void> {
+async function start(settings: Settings): Promise<void> {
   const { port, stop } = await serve(settings);
-  // Ctrl-C reaches npm and this process, and npm passes it on: the second signal must not cut the first one short.
+  // Ctrl + C signals both npm and this process, and npm passes it on. The second signal must not interrupt the shutdown.
   const close = () => void stop();
   process.on('SIGINT', close).on('SIGTERM', close);
   welcome(settings, port);

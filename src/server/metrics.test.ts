@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 import { deviceOf, openTable, Player } from './testing/player.ts';
 
 test('/metrics counts tables, pages and entries, and knows nobody', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const code = await openTable(base, 'Zofia');
   await Player.at(base, code, 'Zofia');
   const text = await (await fetch(`${base}/metrics`)).text();
@@ -26,18 +26,18 @@ describe('behind a proxy /metrics is closed', () => {
     { forwarded: 'for=127.0.0.1' },
     { via: '1.1 proxy' },
   ])('to a request that was forwarded: %o', async (headers) => {
-    expect(await status((await openHouse()).base, headers)).toBe(404);
+    expect(await status((await startServer()).base, headers)).toBe(404);
   });
 
   test.each([{ trustProxy: 1 }, { trustProxy: ['127.0.0.1'] }, { publicUrl: 'https://cards.example.org' }])(
     'to everybody, because a proxy need not say that it is one: %o',
     async (settings) => {
-      expect(await status((await openHouse({ settings })).base)).toBe(404);
+      expect(await status((await startServer({ settings })).base)).toBe(404);
     },
   );
 
   test('unless the person who runs the server opens it', async () => {
-    const { base } = await openHouse({ settings: { trustProxy: 1, openMetrics: true } });
+    const { base } = await startServer({ settings: { trustProxy: 1, openMetrics: true } });
     expect(await status(base)).toBe(200);
     expect(await status(base, { 'x-forwarded-for': '203.0.113.7' })).toBe(200);
   });

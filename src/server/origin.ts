@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders } from 'node:http';
 
-/** A page of another site may not talk to this server through somebody's browser; programs send no origin. */
+/** Whether a request comes from a page of another site. Programs other than browsers send no origin and are allowed. */
 export function isForeign({ origin, host }: IncomingHttpHeaders, publicUrl: string | undefined): boolean {
   if (origin === undefined) return false;
   if (publicUrl !== undefined && origin === new URL(publicUrl).origin) return false;

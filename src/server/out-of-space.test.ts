@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { anyMove, seatedTable } from './testing/house.ts';
+import { at } from '../engine/at.ts';
+import { anyMove, seatedTable } from './testing/server.ts';
 import { Player, type Wish } from './testing/player.ts';
 import { addressOf, launcher, newFolder, run, runLimited } from './testing/process.ts';
 
@@ -48,7 +49,7 @@ test.skipIf(process.platform === 'win32')(
     const again = await addressOf(run([launcher], { DATA_DIR: folder }));
     const back = await Promise.all(players.map(({ name }) => Player.at(again, code, name)));
     expect(back.map((each) => each.seq)).toEqual(players.map(() => seq));
-    const same = back[players.indexOf(player)] as Player;
+    const same = at(back, players.indexOf(player));
     expect(same.scene?.game?.view).toEqual(scene?.game?.view);
     back.forEach((each) => each.startNumbersAt(1000));
     await same.does(wish);

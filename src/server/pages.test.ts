@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '../protocol/pages.ts';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 
 const page = '<!doctype html><title>Hideout</title>';
 
@@ -13,7 +13,7 @@ async function openHouseWithPages() {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'index.html'), page);
-  return openHouse({ pages: pathToFileURL(`${folder}/`) });
+  return startServer({ pages: pathToFileURL(`${folder}/`) });
 }
 
 test.each(Object.entries(pagePaths))('the page %s is served at %s', async (_, path) => {

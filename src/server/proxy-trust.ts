@@ -1,9 +1,9 @@
 import { BlockList, isIP } from 'node:net';
 
-/** The proxies that may say where a visitor comes from: how many stand in a row, or their addresses and subnets. */
+/** The proxies that may name the address of a visitor: their number in a row, or their addresses and subnets. */
 export type ProxyTrust = number | readonly string[];
 
-/** Reads TRUST_PROXY; undefined, if it is neither a number of proxies nor a list of addresses. */
+/** Reads TRUST_PROXY. Undefined, if it is neither a number of proxies nor a list of addresses. */
 export function parseProxyTrust(text: string): ProxyTrust | undefined {
   if (text === 'false') return 0;
   if (text === 'true') return 1;
@@ -12,18 +12,18 @@ export function parseProxyTrust(text: string): ProxyTrust | undefined {
   return proxies.every(isAddressOrSubnet) ? proxies : undefined;
 }
 
-/** Tells Fastify whether to believe the proxy at this address. Hop 0 is the one that is connected to the server. */
+/** Tells Fastify whether to trust the proxy at this address. Hop 0 is the proxy that is connected to the server. */
 export function isTrusted(trust: ProxyTrust): (address: string, hop: number) => boolean {
   if (typeof trust !== 'number') {
     const proxies = addressList(trust);
     return (address) => isIn(proxies, address);
   }
-  // A number alone cannot tell the proxy from somebody on the Internet who found the port of the server.
+  // A number does not say which address is the proxy's, so somebody on the Internet who connects directly is not trusted.
   const near = addressList(privateSubnets);
   return (address, hop) => hop < trust && (hop > 0 || isIn(near, address));
 }
 
-/** This machine, and networks that are not on the Internet. */
+/** This machine and private networks. */
 const privateSubnets = [
   '127.0.0.0/8',
   '10.0.0.0/8',
@@ -59,6 +59,6 @@ function split(text: string): { readonly address: string; readonly prefix: strin
 
 const familyOf = (address: string) => (isIP(address) === 6 ? 'ipv6' : 'ipv4');
 
-/** X-Forwarded-For may hold anything, not only addresses. */
+/** The check comes first because X-Forwarded-For may hold anything. */
 const isIn = (list: BlockList, address: string): boolean =>
   isIP(address) !== 0 && list.check(address, familyOf(address));

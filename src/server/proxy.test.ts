@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { ordinaryBounds } from './bounds.ts';
 import type { ProxyTrust } from './proxy-trust.ts';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 import { openTable, Player, socketOf } from './testing/player.ts';
 
 const nobody = 'AAAAAA';
 
 /** A server behind proxies on this machine; every address may be wrong once. */
 async function behindProxies(trustProxy: ProxyTrust) {
-  const { base } = await openHouse({ bounds: { ...ordinaryBounds, missesPerMinute: 1 }, settings: { trustProxy } });
+  const { base } = await startServer({ bounds: { ...ordinaryBounds, missesPerMinute: 1 }, settings: { trustProxy } });
   const isHeard = async (forwardedFor: string) => {
     const { status } = await fetch(`${base}/api/tables/${nobody}`, { headers: { 'x-forwarded-for': forwardedFor } });
     return status === 404;
@@ -60,7 +60,7 @@ describe('a household with a network of IPv6 addresses counts as one visitor', (
   });
 
   test('when it watches', async () => {
-    const { base } = await openHouse({
+    const { base } = await startServer({
       bounds: { ...ordinaryBounds, watchersPerAddress: 1 },
       settings: { trustProxy: 1 },
     });

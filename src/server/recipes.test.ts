@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { describe, expect, test } from 'vitest';
 import { ordinaryBounds } from './bounds.ts';
-import { anyMove, openHouse } from './testing/house.ts';
+import { anyMove, startServer } from './testing/server.ts';
 import { openTable, Player, socketOf } from './testing/player.ts';
 import { settingsBehindProxy, startProxy, type Proxy } from './testing/proxies.ts';
 
@@ -30,7 +30,7 @@ function pageAt(base: string, code: string, name: string, from: string): Player 
 
 describe.each<Proxy>(['nginx', 'Caddy'])('the recipe for %s', (proxy) => {
   test('brings a whole game to everybody', async () => {
-    const { base, reports } = await openHouse({ settings });
+    const { base, reports } = await startServer({ settings });
     const outside = await startProxy(proxy, base);
     const code = await openTable(outside, 'Ala', { seats: 3 });
     const [ala, bruno] = [pageAt(outside, code, 'Ala', '127.0.0.2'), pageAt(outside, code, 'Bruno', '127.0.0.3')];
@@ -51,7 +51,7 @@ describe.each<Proxy>(['nginx', 'Caddy'])('the recipe for %s', (proxy) => {
   });
 
   test('lets every visitor count alone, and nobody invent an address', async () => {
-    const { base } = await openHouse({ settings, bounds: strict });
+    const { base } = await startServer({ settings, bounds: strict });
     const outside = await startProxy(proxy, base);
     const isHeard = async (from: string, headers?: Readonly<Record<string, string>>) =>
       (await status(`${outside}/api/tables/${nobody}`, from, headers)) === 404;
@@ -65,7 +65,7 @@ describe.each<Proxy>(['nginx', 'Caddy'])('the recipe for %s', (proxy) => {
   });
 
   test('keeps /metrics from visitors', async () => {
-    const { base } = await openHouse({ settings: { ...settings, openMetrics: true } });
+    const { base } = await startServer({ settings: { ...settings, openMetrics: true } });
     const outside = await startProxy(proxy, base);
     expect(await status(`${base}/metrics`)).toBe(200);
     for (const path of ['/metrics', '/metrics?', '/%6detrics', '//metrics', '/./metrics']) {
@@ -85,7 +85,7 @@ test.each([
 ] as const)(
   '%s in front of %s names the visitor, if the inner one appends',
   async (outer, inner, replacing, appending) => {
-    const { base } = await openHouse({ settings: { ...settings, trustProxy: 2 }, bounds: strict });
+    const { base } = await startServer({ settings: { ...settings, trustProxy: 2 }, bounds: strict });
     const middle = await startProxy(inner, base, (recipe) => recipe.replaceAll(replacing, () => appending));
     const outside = await startProxy(outer, middle);
     const ask = (from: string, forged: string) =>

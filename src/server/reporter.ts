@@ -4,8 +4,8 @@ import { betweenReports, mostReports } from './bounds.ts';
 export type Log = (error: unknown, times: number) => void;
 
 /**
- * Logs each kind of error once a minute, with the number of times it happened, so that a full disk does not fill the
- * log, too. The first one is logged at once.
+ * Logs each kind of error at once, and then once a minute with the number of times it happened. Otherwise a full disk
+ * would also flood the log.
  */
 export function reporter(log: Log): (error: unknown) => void {
   const repeats = new Map<string, { error: unknown; times: number }>();
@@ -31,7 +31,7 @@ export function reporter(log: Log): (error: unknown) => void {
   };
 }
 
-/** Errors of the system and of the store have a code, the others only their sentence. */
+/** System errors and store errors have a code; all others are told apart by their message. */
 function kindOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return 'code' in error ? String(error.code) : error.message;

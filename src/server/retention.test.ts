@@ -10,7 +10,7 @@ const day = 24 * hour;
 const start = 1e12;
 
 /** A store in a real file with a clock that is turned by hand, and tables that were last used so many days ago. */
-async function house(daysAgo: readonly number[]) {
+async function retentionOver(daysAgo: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-retention-'));
   const clock = { now: start };
   const store = openSqlite(join(folder, 'hideout.db'), () => clock.now);
@@ -39,7 +39,7 @@ async function runs(clock: { now: number }, retention: Retention, hours: number)
 const used = (count: number, daysAgo = 0): readonly number[] => Array<number>(count).fill(daysAgo);
 
 test('old tables go an hour after the start, and not before', async () => {
-  const { clock, warnings, open, left } = await house([...used(38), 31, 40]);
+  const { clock, warnings, open, left } = await retentionOver([...used(38), 31, 40]);
   const retention = open();
   expect(await runs(clock, retention, 5 / 6)).toBe(0);
   expect(await runs(clock, retention, 1 / 6)).toBe(2);
@@ -47,7 +47,7 @@ test('old tables go an hour after the start, and not before', async () => {
 });
 
 test('a start with the clock 31 days ahead removes nothing and says so, however long it runs', async () => {
-  const { clock, warnings, open, left } = await house(used(40));
+  const { clock, warnings, open, left } = await retentionOver(used(40));
   clock.now += 31 * day;
   expect(await runs(clock, open(), 20 * 24)).toBe(0);
   expect(await left()).toBe(40);
@@ -55,7 +55,7 @@ test('a start with the clock 31 days ahead removes nothing and says so, however 
 });
 
 test('nor does it when people play meanwhile and the server starts again', async () => {
-  const { clock, warnings, open, left, use } = await house(used(40));
+  const { clock, warnings, open, left, use } = await retentionOver(used(40));
   clock.now += 31 * day;
   const first = open();
   expect(await runs(clock, first, 1)).toBe(0);
@@ -67,7 +67,7 @@ test('nor does it when people play meanwhile and the server starts again', async
 });
 
 test.each([1, 40])('a clock that jumps ahead while the server runs removes nothing of %i tables', async (count) => {
-  const { clock, open, left } = await house(used(count));
+  const { clock, open, left } = await retentionOver(used(count));
   const retention = open();
   await runs(clock, retention, 2);
   clock.now += 31 * day;
@@ -76,13 +76,13 @@ test.each([1, 40])('a clock that jumps ahead while the server runs removes nothi
 });
 
 test('a clock that is behind removes nothing and says so', async () => {
-  const { clock, warnings, open, left } = await house([...used(38), 31, -2]);
+  const { clock, warnings, open, left } = await retentionOver([...used(38), 31, -2]);
   expect(await runs(clock, open(), 2)).toBe(0);
   expect([await left(), warnings]).toEqual([40, [expect.stringContaining('is behind')]]);
 });
 
 test('more than a tenth goes only after a week of warnings', async () => {
-  const { clock, warnings, open, left } = await house([...used(30), ...used(10, 31)]);
+  const { clock, warnings, open, left } = await retentionOver([...used(30), ...used(10, 31)]);
   const retention = open();
   expect(await runs(clock, retention, 7 * 24)).toBe(0);
   expect(warnings).toHaveLength(7);
@@ -92,12 +92,12 @@ test('more than a tenth goes only after a week of warnings', async () => {
 });
 
 test('of a few tables one may go', async () => {
-  const { clock, open, left } = await house([0, 0, 31]);
+  const { clock, open, left } = await retentionOver([0, 0, 31]);
   expect(await runs(clock, open(), 1)).toBe(1);
   expect(await left()).toBe(2);
 });
 
-test('a house without tables has nothing to say', async () => {
-  const { clock, warnings, open } = await house([]);
+test('a server without tables has nothing to say', async () => {
+  const { clock, warnings, open } = await retentionOver([]);
   expect([await runs(clock, open(), 2), warnings]).toEqual([0, []]);
 });

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
 import { ordinaryBounds } from './bounds.ts';
 import { openDataFolder } from './data-folder.ts';
-import { openHouse } from './testing/house.ts';
+import { startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 import { newFolder } from './testing/process.ts';
 
 test('300 pages behind one address come back at once after a restart, and none is turned away', async () => {
   const folder = newFolder();
-  const before = await openHouse({ store: openDataFolder(folder) });
+  const before = await startServer({ store: openDataFolder(folder) });
   const hosts = Array.from({ length: 50 }, (_, index) => `Host ${index}`);
   const codes = await Promise.all(hosts.map((host) => openTable(before.base, host, { seats: 6 })));
   await before.stop();
 
-  const { base } = await openHouse({ store: openDataFolder(folder), bounds: ordinaryBounds });
+  const { base } = await startServer({ store: openDataFolder(folder), bounds: ordinaryBounds });
   const people = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks'];
   const pages = codes.flatMap((code) => people.map((name) => Player.at(base, code, `${name} of ${code}`)));
   const arrivals = await Promise.allSettled(pages);

@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { protocolVersion } from '../protocol/messages.ts';
-import { connected, gameOfThree, openHouse, playsOn } from './testing/house.ts';
+import { connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { Page } from './testing/page.ts';
 import { openTable, Player } from './testing/player.ts';
-import { later, settle, start, StageHall, stopTime, threeInAGame } from './testing/stage.ts';
+import { later, settle, start, RegistryHarness, stopTime, threeInAGame } from './testing/harness.ts';
 
 afterEach(() => void vi.useRealTimers());
 
 test('a screen sees the table and the game as everybody does, from the lobby to the game', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const code = await openTable(base, 'Ala', { seats: 3 });
   const host = await Player.at(base, code, 'Ala');
   const screen = await Player.screenAt(base, code);
@@ -21,7 +21,7 @@ test('a screen sees the table and the game as everybody does, from the lobby to 
 });
 
 test('whatever a screen asks for is refused, but for the time; the table plays on', async () => {
-  const { base, reports } = await openHouse();
+  const { base, reports } = await startServer();
   const { players, code } = await gameOfThree(base);
   const screen = await Player.screenAt(base, code);
   const refused = { say: 'refused', problem: 'not-seated' };
@@ -48,7 +48,7 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
 });
 
 test('eight screens fit at a table, besides those who watch; the ninth is told so', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const { players, code } = await gameOfThree(base);
   for (let screen = 0; screen < 8; screen++) await Player.screenAt(base, code);
   const ninth = await connected(base, code, 'screen');
@@ -61,7 +61,7 @@ test('eight screens fit at a table, besides those who watch; the ninth is told s
 });
 
 test('a place of a screen is free again when it is gone', async () => {
-  const { base } = await openHouse();
+  const { base } = await startServer();
   const code = await openTable(base, 'Ala');
   await Player.at(base, code, 'Ala');
   const screens = await Promise.all(Array.from({ length: 8 }, () => Player.screenAt(base, code)));
@@ -71,29 +71,29 @@ test('a place of a screen is free again when it is gone', async () => {
 
 test('a table with nobody but a screen sleeps: no bot moves and no clock runs', async () => {
   stopTime();
-  const stage = await new StageHall().open(['Ala'], { clock: 'lightning' });
-  const ala = stage.enter('Ala');
-  await start(stage, ala);
+  const harness = await new RegistryHarness().open(['Ala'], { clock: 'lightning' });
+  const ala = harness.enter('Ala');
+  await start(harness, ala);
   const screen = new Page(null);
-  stage.table.connect(screen, 0);
+  harness.table.connect(screen, 0);
   const seen = () => JSON.stringify(screen.drawn?.game);
-  stage.leave(ala);
+  harness.leave(ala);
   await settle();
   const before = seen();
   await later(300);
   expect(seen()).toBe(before);
   expect(screen.seats[0]).toBe('Ala away');
-  stage.enter('Ala');
+  harness.enter('Ala');
   await later(60);
   expect(seen()).not.toBe(before);
 });
 
 test('a screen is nobody: it neither is present nor has a say', async () => {
   stopTime();
-  const { stage, pages } = await threeInAGame();
+  const { harness, pages } = await threeInAGame();
   const screen = new Page(null);
-  stage.table.connect(screen, 0);
+  harness.table.connect(screen, 0);
   expect(screen.drawn?.table.watching).toBe(0);
-  for (const [n, page] of pages.entries()) await stage.says(page, { do: 'end', n: 900 + n, agree: true });
+  for (const [n, page] of pages.entries()) await harness.says(page, { do: 'end', n: 900 + n, agree: true });
   expect(screen.drawn?.table.stage).toBe('lobby');
 });

@@ -4,50 +4,56 @@ import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
 import { ordinaryBounds } from './bounds.ts';
 import { openDataFolder } from './data-folder.ts';
-import { Hall } from './hall.ts';
+import { TableRegistry } from './table-registry.ts';
 import { reporter } from './reporter.ts';
 import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
-import { humanPace, instantly } from './table/machines.ts';
+import { humanDelays, noDelays } from './table/machines.ts';
 
-/** A server that is open for everybody. */
-export interface OpenServer {
+/** A server that accepts connections. */
+export interface RunningServer {
   readonly port: number;
-  /** Ends what has begun, and lets everybody know; however often it is called, it happens once. */
+  /** Tells all pages, finishes what is under way and closes. Calling it again does nothing more. */
   stop(): Promise<void>;
 }
 
-interface Running {
+interface ServerParts {
   readonly app: FastifyInstance;
-  readonly hall: Hall;
+  readonly registry: TableRegistry;
   readonly store: Store;
 }
 
-/** Milliseconds from one round through the house to the next. */
+/** Milliseconds between two rounds of housekeeping. */
 const housekeepingEvery = 10 * 60_000;
 
-/** Opens the store and the doors. What keeps it from doing so is an error with one clear sentence. */
+/** Opens the store and starts to listen. Throws an error with one clear sentence if it cannot. */
 export async function serve(
   settings: Settings,
   openStore: (folder: string) => Store = openDataFolder,
-): Promise<OpenServer> {
+): Promise<RunningServer> {
   const store = openStore(settings.dataDir);
-  const patience = settings.instantBots ? instantly : humanPace;
+  const delays = settings.instantBots ? noDelays : humanDelays;
   const report = reporter((error, times) => app.log.error(times === 1 ? error : { err: error, times }));
-  const hall = new Hall({ store, games, patience, report, hasSpace: () => hasSpace(settings.dataDir, ordinaryBounds) });
-  const app = await buildApp({ hall, games, settings, report, pages: new URL('../web/', import.meta.url) });
+  const registry = new TableRegistry({
+    store,
+    games,
+    delays,
+    report,
+    hasSpace: () => hasSpace(settings.dataDir, ordinaryBounds),
+  });
+  const app = await buildApp({ registry, games, settings, report, pages: new URL('../web/', import.meta.url) });
 
   const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
   const keepHouse = async () => {
-    await hall.tidy();
+    await registry.tidy();
     await retention.round();
   };
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
   const close = async () => {
     clearInterval(housekeeping);
-    await shutDown({ app, hall, store });
+    await shutDown({ app, registry, store });
   };
   let closing: Promise<void> | undefined;
   const stop = () => (closing ??= close());
@@ -62,9 +68,9 @@ export async function serve(
   return { port: (app.server.address() as AddressInfo).port, stop };
 }
 
-/** The pages hear of it first, so that they can say why they lose their connection. */
-export async function shutDown({ app, hall, store }: Running): Promise<void> {
-  await hall.stop();
+/** Tells the pages first, so that they can say why they lose their connection. */
+export async function shutDown({ app, registry, store }: ServerParts): Promise<void> {
+  await registry.stop();
   await app.close();
   await store.close();
 }

@@ -4,15 +4,15 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** Where players reach the server, if that is not where it listens. */
+  /** The URL at which players reach the server, if it is not the address where it listens. */
   readonly publicUrl: string | undefined;
-  /** The proxies in front whose word about addresses counts; 0, if there is none. */
+  /** The proxies in front that may name the address of a visitor; 0 if there are none. */
   readonly trustProxy: ProxyTrust;
-  /** Everybody may read /metrics, not only programs on this machine. */
+  /** Whether everybody may read /metrics, and not only programs on this machine. */
   readonly openMetrics: boolean;
-  /** Tables that nobody has used for so many days are removed. */
+  /** Days after which the server removes a table that nobody has used. */
   readonly keepDays: number;
-  /** Bots that answer at once: for tests and load. */
+  /** Whether bots answer at once, for tests and load. */
   readonly instantBots: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
@@ -36,7 +36,7 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** What the person who runs the server has decided, from the environment. */
+/** Reads the settings from the environment. Throws an error that names the first wrong one. */
 export function readSettings(environment: Environment): Settings {
   const { HOST, PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, KEEP_DAYS } = environment;
   return {
@@ -67,7 +67,7 @@ function wholeNumber(
 
 const isOn = (environment: Environment, name: string): boolean => oneOf(environment, name, ['0', '1']) === '1';
 
-/** The first of the values is taken if nothing is said. */
+/** The first value is the default. */
 function oneOf<T extends string>(environment: Environment, name: string, values: readonly [T, ...T[]]): T {
   const text = environment[name] || values[0];
   const value = values.find((each) => each === text);

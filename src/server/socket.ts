@@ -9,25 +9,24 @@ import {
   type Message,
   type Problem,
 } from '../protocol/messages.ts';
-import { plainJson } from '../protocol/plain.ts';
 import type { Answer } from './archive.ts';
-import { ownerOf, type Hall } from './hall.ts';
+import { ownerOf, type TableRegistry } from './table-registry.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
 import { limiter } from './limiter.ts';
-import { Outbox, type Stream } from './outbox.ts';
-import type { Connection } from './table/audience.ts';
+import { flush, plainJson, sender, type Stream } from './sending.ts';
+import type { Connection } from './table/connection.ts';
 import type { LiveTable } from './table/live-table.ts';
 import { problemOf } from './table/stored-table.ts';
 
 /** The way to one page: its socket, the stream of bytes below it, and the address it comes from. */
-export interface Line {
+export interface PageSocket {
   readonly socket: WebSocket;
   readonly stream: Stream;
   readonly address: string;
 }
 
-export interface Host {
-  readonly hall: Hall;
+export interface SocketServices {
+  readonly registry: TableRegistry;
   /** Finds the table that the page wants to come to. */
   readonly find: () => Promise<Answer<LiveTable>>;
   readonly report: (error: unknown) => void;
@@ -35,36 +34,39 @@ export interface Host {
 }
 
 /** Where somebody is who said hello. */
-interface Place {
+interface Arrival {
   readonly table: LiveTable;
   readonly connection: Connection;
 }
 
 /** A page opens a connection to a table. The first frame says who is there; after that it sends commands. */
-export function serveSocket(line: Line, { hall, find, report, bounds = ordinaryBounds }: Host): void {
-  const { socket } = line;
-  const send = sender(line, bounds);
+export function serveSocket(
+  page: PageSocket,
+  { registry, find, report, bounds = ordinaryBounds }: SocketServices,
+): void {
+  const { socket } = page;
+  const send = sender(socket, page.stream, bounds.backlog);
   const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
-  if (!isAdmitted(line, hall)) {
+  if (!isAdmitted(page, registry)) {
     refuse('too-many-pages');
     return cutOff(socket);
   }
-  const mayPass = countFrames(line, bounds);
-  let arriving: Promise<Place | undefined> | undefined;
-  let place: Place | undefined;
+  const mayPass = countFrames(page, bounds);
+  let arriving: Promise<Arrival | undefined> | undefined;
+  let arrival: Arrival | undefined;
   const timer = setTimeout(() => socket.terminate(), bounds.hello);
   socket.on('close', () => clearTimeout(timer));
   expectLife(socket, bounds.silence);
 
-  const greet = async (hello: Hello): Promise<Place | undefined> => {
+  const greet = async (hello: Hello): Promise<Arrival | undefined> => {
     clearTimeout(timer);
-    const place = await arrive(hall, find, hello, { ...line, send }).catch((error: unknown): Problem => {
+    const arrival = await arrive(registry, find, hello, { ...page, send }).catch((error: unknown): Problem => {
       report(error);
       return problemOf(error);
     });
-    if (typeof place === 'object') return place;
+    if (typeof arrival === 'object') return arrival;
     // There is nothing this page could do here.
-    refuse(place);
+    refuse(arrival);
     cutOff(socket);
     return undefined;
   };
@@ -75,14 +77,14 @@ export function serveSocket(line: Line, { hall, find, report, bounds = ordinaryB
     if (pass === 'warn') return refuse('too-fast', isBinary ? null : numberInText(data.toString('utf8')));
     const frame = isBinary ? malformed : readFrame(data.toString('utf8'), arriving ? 'command' : 'hello');
     if ('problem' in frame) return refuse(frame.problem, frame.n);
-    if ('hello' in frame) arriving = greet(frame.hello).then((found) => (place = found));
-    else if (place) place.table.command(place.connection, frame.command).catch(report);
+    if ('hello' in frame) arriving = greet(frame.hello).then((found) => (arrival = found));
+    else if (arrival) arrival.table.command(arrival.connection, frame.command).catch(report);
     else arriving?.then((found) => found?.table.command(found.connection, frame.command)).catch(report);
   });
 }
 
 /** Whether an address may have one more page open. */
-function isAdmitted({ socket, address }: Line, { allowances: { sockets } }: Hall): boolean {
+function isAdmitted({ socket, address }: PageSocket, { allowances: { sockets } }: TableRegistry): boolean {
   if (!sockets.hasRoom(address)) return false;
   sockets.add(address);
   socket.once('close', () => sockets.remove(address));
@@ -91,13 +93,13 @@ function isAdmitted({ socket, address }: Line, { allowances: { sockets } }: Hall
 
 /** Brings a page to its table, or says what keeps it away. */
 async function arrive(
-  hall: Hall,
-  find: Host['find'],
+  registry: TableRegistry,
+  find: SocketServices['find'],
   hello: Hello,
-  { socket, address, send }: Line & Pick<Connection, 'send'>,
-): Promise<Place | Problem> {
+  { socket, address, send }: PageSocket & Pick<Connection, 'send'>,
+): Promise<Arrival | Problem> {
   const table = await find();
-  if (hall.isStopping) return 'server-stopping';
+  if (registry.isStopping) return 'server-stopping';
   if ('problem' in table) return table.problem;
   const owner = hello.as === 'player' ? ownerOf(hello.device) : null;
   const connection: Connection = { owner, address, send, own: null, signalledAt: 0 };
@@ -150,21 +152,8 @@ function numberInText(text: string): number | null {
 
 const say = (send: Connection['send'], message: Message) => send(plainJson(message));
 
-/** Of all pages together. */
-const outbox = new Outbox();
-
-/** Sends messages. A page that does not read what it is sent is cut off before it costs memory. */
-function sender({ socket, stream }: Line, { backlog }: Bounds): Connection['send'] {
-  return (...messages) => {
-    if (socket.readyState !== socket.OPEN) return;
-    if (stream.writableLength > backlog) return socket.terminate();
-    // Straight to the stream, between the frames of the socket itself: it would send head and body of each one by one.
-    outbox.put(stream, messages);
-  };
-}
-
 /** Counts every frame of a page, also pings, which it answers, and pongs. A page that sends too many is cut off. */
-function countFrames({ socket, stream }: Line, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {
+function countFrames({ socket, stream }: PageSocket, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {
   const limit = limiter(bounds);
   const mayPass = () => {
     const pass = limit();
@@ -198,7 +187,7 @@ function expectLife(socket: WebSocket, silence: number): void {
 export function cutOff(socket: WebSocket, code = 1008): void {
   socket.removeAllListeners('message');
   // The last words come before the farewell.
-  outbox.empty();
+  flush();
   socket.close(code);
   endSoon(socket);
 }

@@ -1,7 +1,7 @@
 import { statfs } from 'node:fs/promises';
 import type { Bounds } from './bounds.ts';
 
-/** Whether the disk of a folder has more free space than the reserve that running games need. */
+/** Whether the disk of this folder has more free space than the reserve for running games. */
 export async function hasSpace(
   folder: string,
   { reserve, reserveShare }: Pick<Bounds, 'reserve' | 'reserveShare'>,

@@ -1,15 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from './store/sqlite.ts';
 import type { Addition, Store } from './store/store.ts';
-import { connected, gameOfThree, openHouse } from './testing/house.ts';
+import { connected, gameOfThree, startServer } from './testing/server.ts';
 import { openTable, post, deviceOf } from './testing/player.ts';
-import { nextNumber, settle, StageHall, stopTime } from './testing/stage.ts';
+import { nextNumber, settle, RegistryHarness, stopTime } from './testing/harness.ts';
 
 const told = { say: 'refused', n: null, problem: 'server-stopping' } as const;
 
 describe('a server that stops', () => {
   test('tells every page before it closes their sockets', async () => {
-    const { base, stop } = await openHouse();
+    const { base, stop } = await startServer();
     const { players } = await gameOfThree(base);
     const stopped = stop();
     for (const player of players) {
@@ -20,9 +20,9 @@ describe('a server that stops', () => {
   });
 
   test('sends those away who come meanwhile, and opens no table', async () => {
-    const { base, hall } = await openHouse();
+    const { base, registry } = await startServer();
     const page = await connected(base, await openTable(base, 'Ala'), 'Ala');
-    await hall.stop();
+    await registry.stop();
     page.hello();
     expect(await page.closed()).toBe(1008);
     expect(page.messages).toEqual([told]);
@@ -48,17 +48,17 @@ describe('a table that stops', () => {
 
   test('ends what it has begun, and refuses what comes after', async () => {
     const store = openSqlite(':memory:');
-    const { code } = (await new StageHall({ store }).open(['Ala'])).table;
+    const { code } = (await new RegistryHarness({ store }).open(['Ala'])).table;
     const slowed = slow(store);
-    const stage = await new StageHall({ store: slowed.store }).find(code);
-    const page = stage.enter('Ala');
+    const harness = await new RegistryHarness({ store: slowed.store }).find(code);
+    const page = harness.enter('Ala');
     const begun = nextNumber();
-    const asked = stage.table.command(page, { do: 'lock', n: begun, locked: true });
-    const stopping = stage.table.stop();
+    const asked = harness.table.command(page, { do: 'lock', n: begun, locked: true });
+    const stopping = harness.table.stop();
     expect(page.lastMessage).toEqual(told);
     for (const command of [{ do: 'lock', locked: false }, { do: 'time' }] as const) {
       const n = nextNumber();
-      expect(await stage.says(page, { ...command, n })).toEqual({ ...told, n });
+      expect(await harness.says(page, { ...command, n })).toEqual({ ...told, n });
     }
     slowed.gate.open();
     await Promise.all([asked, stopping]);

@@ -1,4 +1,4 @@
-/** How many of something are open for each key, such as an address, and whether one more may be. */
+/** Counts open things, such as pages, for each key, such as an address, up to a maximum. */
 export class Tally {
   readonly #most: number;
   readonly #open = new Map<string, number>();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { thieves } from '../games/thieves/index.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
-import { connected, openHouse } from './testing/house.ts';
+import { connected, startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 
 const damagedCode = 'DAMAGE';
@@ -15,7 +15,7 @@ async function damagedStore(): Promise<Store> {
 }
 
 test('whoever comes to a table that cannot be read is told so and sent away, and the other tables go on', async () => {
-  const { base } = await openHouse({ store: await damagedStore() });
+  const { base } = await startServer({ store: await damagedStore() });
   const page = await connected(base, damagedCode, 'Ala');
   page.hello();
   expect(await page.closed()).toBe(1008);
@@ -24,7 +24,7 @@ test('whoever comes to a table that cannot be read is told so and sent away, and
 });
 
 test('over HTTP it is said as well', async () => {
-  const { base } = await openHouse({ store: await damagedStore() });
+  const { base } = await startServer({ store: await damagedStore() });
   const response = await fetch(`${base}/api/tables/${damagedCode}`);
   expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
 });
@@ -32,10 +32,10 @@ test('over HTTP it is said as well', async () => {
 test('also when only its record is asked for', async () => {
   const store = await damagedStore();
   const game = { game: 'thieves', rules: thieves.rules, seats: 3, options: {}, how: 'finished' } as const;
-  const ended = { ...game, first: 1, last: 2, endedAt: 1, opensAt: 1 };
+  const ended = { ...game, first: 1, last: 2, endedAt: 1, readableFrom: 1 };
   const games = [{ kind: 'ended', game: ended }] as const;
   await store.append({ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', dueAt: null, games });
-  const { base } = await openHouse({ store });
+  const { base } = await startServer({ store });
   const response = await fetch(`${base}/api/tables/${damagedCode}/record`);
   expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
 });

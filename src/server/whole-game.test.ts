@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { anyMove, openHouse } from './testing/house.ts';
+import { anyMove, startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 
 test('two people and a bot play a whole game and its rematch, with a guest watching', async () => {
-  const { base, reports } = await openHouse();
+  const { base, reports } = await startServer();
   const code = await openTable(base, 'Ala', { seats: 3 });
   const ala = await Player.at(base, code, 'Ala');
   const bruno = await Player.at(base, code, 'Bruno');

@@ -1,5 +1,7 @@
+import type { Page } from '@playwright/test';
 import { desktop, expect, phone, picture, test } from './house.ts';
-import { answerOne, playUntilAllHaveAnswered, reader } from './player.ts';
+import { codeOfLobby } from './lobby.ts';
+import { answerOne, playUntilAllHaveAnswered, reader, type Language } from './player.ts';
 import { thief } from './thieves-player.ts';
 
 test('a seat goes from the desktop to the phone, and is played on there', async ({ house, visitor }) => {
@@ -17,6 +19,11 @@ test('a seat goes from the desktop to the phone, and is played on there', async 
   await answerOne(thief(second, 'pl'));
   // The ticket is not left in the address, where others could find it.
   expect(second.url()).toBe(link.replace(/#.*/, ''));
+  // The old page says what happened, where the code was and at the edge.
+  await expect(first.getByText(said('notice.carried-away')).first()).toBeVisible();
+  await expect(first.getByLabel(said('lobby.link'))).toBeHidden();
+  await picture(first, 'carried-away-1280');
+  await picture(second, 'carried-here-360');
   await first.keyboard.press('Escape');
   await expect(first.getByRole('list', { name: said('thieves.place.hand') })).toBeHidden();
 
@@ -48,4 +55,32 @@ test('a guest asks for the seat of a bot, is let in, and plays', async ({ house,
   await picture(guest, 'a-newcomer-360');
   await hosts.button('table.let-in').first().click();
   await playUntilAllHaveAnswered([thief(guest, 'pl'), thief(host, 'en')]);
+});
+
+test('whoever imitates somebody is told whom, and sits down under another name', async ({ house, visitor }) => {
+  const host = await visitor(desktop);
+  await host.goto(house.address);
+  await reader(host, 'en').button('home.open').first().click();
+  const code = await codeOfLobby(host, 'en');
+  const sitAs = async (page: Page, language: Language, name: string) => {
+    const { said } = reader(page, language);
+    await page.getByRole('dialog').getByLabel(said('lobby.sit.name')).fill(name);
+    await page.getByRole('dialog').locator('form').getByRole('button').click();
+  };
+  await reader(host, 'en').button('lobby.change-me').first().click();
+  await sitAs(host, 'en', 'Bruno');
+  await expect(host.getByRole('dialog')).toHaveCount(0);
+
+  const guest = await visitor(phone);
+  await guest.goto(`${house.address}/t/${code}`);
+  await guest
+    .getByRole('button', { name: new RegExp(reader(guest, 'pl').said('lobby.take')) })
+    .first()
+    .click();
+  await sitAs(guest, 'pl', 'Brun\u043e');
+  const complaint = reader(guest, 'pl').said('problem.name-taken.like').replace('{name}', 'Bruno');
+  await expect(guest.getByRole('dialog').getByText(complaint)).toBeVisible();
+  await picture(guest, 'a-name-that-looks-like-another-360');
+  await sitAs(guest, 'pl', '👩\u200d👩\u200d👧 Nowak');
+  await expect(host.getByText('👩\u200d👩\u200d👧 Nowak').first()).toBeVisible();
 });

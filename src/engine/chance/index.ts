@@ -27,6 +27,7 @@ export function shuffle(chance: Chance, cards: number[]): void {
   if (chance.source === 'scripted') return scriptedOrder(chance, cards);
   for (let last = cards.length - 1; last > 0; last--) {
     const other = bounded(chance, last + 1);
+    // A plain read: `at` is too slow for this loop; see at.ts.
     const card = cards[last] as number;
     cards[last] = cards[other] as number;
     cards[other] = card;

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { chanceInSeries, random, type Chance } from '../chance/index.ts';
 import type { Game, Move } from '../game.ts';
 import { general, whyNot } from '../legality.ts';
@@ -156,7 +157,7 @@ function checkOrderOfChoices<State extends object>({ game }: Trial<State>, state
   if (game.toAct(state).length < 2) return;
   const choices = game.toAct(state).map((seat) => {
     const moves = game.legalMoves(state, seat);
-    return { seat, move: moves[random(dice, moves.length)] as Move };
+    return { seat, move: at(moves, random(dice, moves.length)) };
   });
   const after = (order: typeof choices) => {
     const copy = game.clone(state);
@@ -199,7 +200,7 @@ function checkEnd<State extends object>({ game, seats, options }: Trial<State>, 
       game.legalMoves(state, seat).length === 0 && game.decision(state, seat) === 0,
       'nothing is asked after the end',
     );
-    const move = game.everyMove(seats, options)[0] as Move;
+    const move = at(game.everyMove(seats, options), 0);
     must(whyNot(game, state, seat, move)?.rule === general.gameOver, 'after the end every move is refused');
   }
 }

@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { chanceInSeries, fastSeed, random, type Chance } from '../chance/index.ts';
 import type { Game, Options } from '../game.ts';
 import { headerOf, type Header } from '../record.ts';
@@ -25,7 +26,7 @@ export const diceFor = ({ series, index }: Pick<Trial, 'series' | 'index'>): Cha
 export function randomEntry<State extends object>({ game, seats }: Trial<State>, state: State, dice: Chance): Choice {
   const changing = random(dice, 8) === 0;
   const candidates = changing ? mayAct(game, state, seats) : game.toAct(state);
-  const seat = candidates[random(dice, candidates.length)] as Seat;
+  const seat = at(candidates, random(dice, candidates.length));
   const moves = game.legalMoves(state, seat);
   const move = moves[random(dice, moves.length)];
   if (!move) throw new Error(`Seat ${seat} has to act and has no legal move.`);

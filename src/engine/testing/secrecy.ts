@@ -1,3 +1,4 @@
+import { at } from '../at.ts';
 import { chanceInSeries, random, scriptedChance, type Chance, type Outcome } from '../chance/index.ts';
 import type { Event, Game, Move } from '../game.ts';
 import { whyNot } from '../legality.ts';
@@ -64,7 +65,7 @@ export function compareWorlds<State extends object>(
 ): number {
   const dice = diceFor(trial);
   const lines = record(trial.game, headerFor(trial), (state) => randomEntry(trial, state, dice));
-  const viewer = viewers(trial.seats)[random(dice, trial.seats + 1)] as Viewer;
+  const viewer = at(viewers(trial.seats), random(dice, trial.seats + 1));
   const every = trial.game.everyMove(trial.seats, trial.options);
   const watcher = { game: trial.game, header: headerFor(trial), model, viewer, every };
   const moments = [...watch(watcher, { outcomes: outcomesOf(lines), entries: entriesOf(lines) })];
@@ -124,7 +125,7 @@ function received<State>({ game, viewer, every }: Watcher<State>, { state, told 
   const shown = [heard, viewOf(game, state, viewer), game.toAct(state), game.result(state) ?? null];
   if (viewer === 'spectator') return JSON.stringify(shown);
   const dice = chanceInSeries(every.length, viewer);
-  const tried = Array.from({ length: 8 }, () => every[random(dice, every.length)] as Move);
+  const tried = Array.from({ length: 8 }, () => at(every, random(dice, every.length)));
   const refusals = tried.map((move) => whyNot(game, state, viewer, move) ?? null);
   return JSON.stringify([...shown, game.decision(state, viewer), game.legalMoves(state, viewer), refusals]);
 }

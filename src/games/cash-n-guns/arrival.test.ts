@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from '../../engine/at.ts';
 import { chanceInSeries, random, shuffle, type Chance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
 import { viewers, type Seat } from '../../engine/seats.ts';
@@ -27,7 +28,7 @@ interface Choice {
 
 function anyMove(state: State, seat: Seat, dice: Chance): Choice {
   const moves = cashNGuns.legalMoves(state, seat);
-  return { seat, move: moves[random(dice, moves.length)] as Move };
+  return { seat, move: at(moves, random(dice, moves.length)) };
 }
 
 /**
@@ -37,15 +38,15 @@ function anyMove(state: State, seat: Seat, dice: Chance): Choice {
 function inAnyOrder(state: State, chosen: readonly Choice[], dice: Chance): readonly Choice[] {
   const places = [...chosen.keys()];
   shuffle(dice, places);
-  const last = chosen[places.pop() ?? 0] as Choice;
+  const last = at(chosen, places.pop() ?? 0);
   const changed = places.filter((place) => chosen[place]?.move !== tooSlow && random(dice, 2) === 0);
   const order = [...places, ...changed];
   shuffle(dice, order);
   const arriving = order.map((place, index) => {
-    const choice = chosen[place] as Choice;
+    const choice = at(chosen, place);
     if (!order.includes(place, index + 1)) return choice;
     const moves = cashNGuns.legalMoves(state, choice.seat).filter((move) => move !== tooSlow);
-    return { seat: choice.seat, move: moves[random(dice, moves.length)] as Move };
+    return { seat: choice.seat, move: at(moves, random(dice, moves.length)) };
   });
   return [...arriving, last];
 }
@@ -63,7 +64,7 @@ test('[CG-2.4] in which order secret choices arrive, and what was chosen before,
     const dice = chanceInSeries(71, game);
     const state = cashNGuns.setup(4 + (game % 5), optionsOf(game), chanceInSeries(70, game));
     while (state.over === 'no') {
-      const question = questionIds[state.question] as QuestionId;
+      const question = at(questionIds, state.question);
       const chosen = cashNGuns.toAct(state).map((seat) => anyMove(state, seat, dice));
       if (counts.includes(question)) {
         expect(after(state, inAnyOrder(state, chosen, dice))).toBe(after(state, chosen));

@@ -1,10 +1,11 @@
+import { addAt, at } from '../../engine/at.ts';
 import type { Rule, Tell } from '../../engine/game.ts';
 import { only, type Seat } from '../../engine/seats.ts';
 import { bang, click, type Bullet, type Hand } from './box.ts';
 import type { CashEvent } from './events.ts';
 import { none, type BangSource, type Fetch, type State } from './state.ts';
 
-export const held = (state: State, seat: Seat, bullet: Bullet): number => state.hands[2 * seat + bullet] as number;
+export const held = (state: State, seat: Seat, bullet: Bullet): number => at(state.hands, 2 * seat + bullet);
 
 export const handSize = (state: State, seat: Seat): number => held(state, seat, click) + held(state, seat, bang);
 
@@ -15,11 +16,11 @@ export const bulletsHeld = (state: State, seat: Seat): number =>
   (held(state, seat, click) > 0 ? 1 : 0) | (held(state, seat, bang) > 0 ? 2 : 0);
 
 export function putInHand(state: State, seat: Seat, bullet: Bullet): void {
-  (state.hands[2 * seat + bullet] as number)++;
+  addAt(state.hands, 2 * seat + bullet, 1);
 }
 
 export function takeFromHand(state: State, seat: Seat, bullet: Bullet): void {
-  (state.hands[2 * seat + bullet] as number)--;
+  addAt(state.hands, 2 * seat + bullet, -1);
 }
 
 /** A Click if there is one. [CG-8.1] */
@@ -30,7 +31,7 @@ const closedPile = 2;
 
 /** Puts the bullet of this round on the pile, face down: only its owner knows it. [CG-7.2] */
 export function discardBullet(state: State, seat: Seat, rule: Rule, tell?: Tell<CashEvent>): void {
-  const bullet = state.now.bullets[seat] as Bullet;
+  const bullet = at(state.now.bullets, seat);
   state.now.discarded |= 1 << seat;
   discardFaceDown(state, seat, { bullet, rule }, tell);
 }
@@ -42,23 +43,23 @@ function discardFaceDown(
   { bullet, rule }: { readonly bullet: Bullet; readonly rule: Rule },
   tell?: Tell<CashEvent>,
 ): void {
-  (state.pile[closedPile + bullet] as number)++;
+  addAt(state.pile, closedPile + bullet, 1);
   tell?.({ kind: 'discarded', rule, seat, bullet }, only(seat), { kind: 'discarded', rule, seat });
 }
 
 /** Puts the bullet of this round on the pile, face up. [CG-2.16] */
 export function showBullet(state: State, seat: Seat): Bullet {
-  const bullet = state.now.bullets[seat] as Bullet;
+  const bullet = at(state.now.bullets, seat);
   state.now.discarded |= 1 << seat;
   state.now.shown |= 1 << seat;
-  (state.pile[openPile + bullet] as number)++;
+  addAt(state.pile, openPile + bullet, 1);
   return bullet;
 }
 
 /** A Bang! that lies face up, otherwise one that lies face down, if there is any. [CG-3.4] */
 export function bangInPile(state: State): BangSource {
-  if ((state.pile[openPile + bang] as number) > 0) return 'open';
-  return (state.pile[closedPile + bang] as number) > 0 ? 'closed' : 'none';
+  if (at(state.pile, openPile + bang) > 0) return 'open';
+  return at(state.pile, closedPile + bang) > 0 ? 'closed' : 'none';
 }
 
 /** Takes a Bang! from the pile into the hand; everyone learns where it lay, or that there is none. [CG-3.4, CG-7.4] */
@@ -67,7 +68,7 @@ export function fetchBang(state: State, seat: Seat, rule: Rule, tell?: Tell<Cash
   tell?.({ kind: 'bang-taken', rule, seat, lay: from });
   state.fetches.push({ round: state.round, seat, from, discarded: none });
   if (from === 'none') return from;
-  (state.pile[(from === 'open' ? openPile : closedPile) + bang] as number)--;
+  addAt(state.pile, (from === 'open' ? openPile : closedPile) + bang, -1);
   putInHand(state, seat, bang);
   return from;
 }

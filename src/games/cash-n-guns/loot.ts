@@ -1,3 +1,4 @@
+import { addAt, at } from '../../engine/at.ts';
 import { random } from '../../engine/chance/index.ts';
 import type { Rule, Tell } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -11,7 +12,7 @@ export const lootOf = (state: State, seat: Seat): Share[] => {
   return row;
 };
 
-export const onTable = (state: State, share: Share): number => state.table[share] as number;
+export const onTable = (state: State, share: Share): number => at(state.table, share);
 
 export function isTableEmpty({ table }: State): boolean {
   for (const count of table) if (count > 0) return false;
@@ -21,6 +22,7 @@ export function isTableEmpty({ table }: State): boolean {
 /** What lies on the table, as a set of shares. */
 export function sharesOnTable({ table }: State): number {
   let set = 0;
+  // A plain read: `at` is too slow for this loop; see at.ts.
   for (let share = 0; share < table.length; share++) if ((table[share] as number) > 0) set |= 1 << share;
   return set;
 }
@@ -34,7 +36,7 @@ export function maybeTake(
 ): void {
   if (share === null || onTable(state, share) === 0) return;
   tell?.({ kind: 'took', rule, seat, share });
-  (state.table[share] as number)--;
+  addAt(state.table, share, -1);
   lootOf(state, seat).push(share);
 }
 
@@ -42,7 +44,7 @@ export function maybeTake(
 export function drawLoot(state: State, from: Seat): { readonly drawn: number; readonly share: Share } {
   const row = lootOf(state, from);
   const drawn = random(state.chance, row.length);
-  const share = row[drawn] as Share;
+  const share = at(row, drawn);
   row.splice(drawn, 1);
   return { drawn, share };
 }
@@ -60,5 +62,5 @@ export function steal(
 }
 
 export function removeFromGame(state: State, share: Share): void {
-  (state.removed[share] as number)++;
+  addAt(state.removed, share, 1);
 }

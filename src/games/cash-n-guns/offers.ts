@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { allShares, bang, click, maxSeats, type Bullet, type Share } from './box.ts';
 import type { CashMove, MoveOf } from './moves.ts';
@@ -20,8 +21,8 @@ export const seatOffers = <M extends CashMove>(move: (seat: Seat) => M, always: 
   const moves = [...Array<undefined>(maxSeats).keys()].map(move);
   const table = tableOf(moves, always);
   return {
-    of: (seat) => moves[seat] as M,
-    among: (seats: SeatSet) => table[seats] as readonly M[],
+    of: (seat) => at(moves, seat),
+    among: (seats: SeatSet) => at(table, seats),
     all: (seats) => [...always, ...moves.slice(0, seats)],
   };
 };
@@ -35,8 +36,8 @@ export const shareOffers = <M extends CashMove>(move: (share: Share) => M): Offe
 export function fixedOffers<M extends CashMove>(moves: readonly M[], always: readonly M[]): Offers<M> {
   const table = tableOf(moves, always);
   return {
-    of: (chosen) => moves[chosen] as M,
-    among: (set) => table[set] as readonly M[],
+    of: (chosen) => at(moves, chosen),
+    among: (set) => at(table, set),
     all: () => [...always, ...moves],
   };
 }

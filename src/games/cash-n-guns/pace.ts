@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Pace } from '../../engine/game.ts';
 import { questionIds, type QuestionId, type State } from './state.ts';
 
@@ -10,4 +11,4 @@ const paces: Partial<Record<QuestionId, Pace>> = {
   forbid: 'reaction',
 };
 
-export const pace = ({ question }: State): Pace => paces[questionIds[question] as QuestionId] ?? 'turn';
+export const pace = ({ question }: State): Pace => paces[at(questionIds, question)] ?? 'turn';

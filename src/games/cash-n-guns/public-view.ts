@@ -1,8 +1,9 @@
+import { at } from '../../engine/at.ts';
 import { everyone, type SeatSet } from '../../engine/seats.ts';
 import { lootPerRound } from './box.ts';
 import { handOf, handSize } from './bullets.ts';
 import { isIn, seatsIn } from './seating.ts';
-import { none, questionIds, type Exchange, type Fetch, type QuestionId, type Round, type State } from './state.ts';
+import { none, questionIds, type Exchange, type Fetch, type Round, type State } from './state.ts';
 import { stepOf } from './steps/index.ts';
 import type {
   CashPublic,
@@ -24,7 +25,7 @@ export function publicView(state: State): CashPublic {
     round: state.round,
     step: stepOf(state),
     stage: state.stage,
-    question: questionIds[state.question] as QuestionId,
+    question: at(questionIds, state.question),
     decision: state.decision,
     asked: seatsIn(state.asked),
     owed: seatsIn(state.owed),

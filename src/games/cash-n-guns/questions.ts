@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Refusal, Tell } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Question } from './asking.ts';
@@ -27,7 +28,7 @@ const byId: Readonly<Record<QuestionId, Question>> = {
 };
 
 const questions: readonly Question[] = questionIds.map((id) => byId[id]);
-const questionOf = (state: State): Question => questions[state.question] as Question;
+const questionOf = (state: State): Question => at(questions, state.question);
 
 const nothing: readonly CashMove[] = [];
 

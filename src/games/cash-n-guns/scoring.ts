@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Result, ScoreLine } from '../../engine/game.ts';
 import type { Seat, SeatSet } from '../../engine/seats.ts';
 import { bills, collectionValue, diamondBonus, diamonds, painting, typeCalled, typeOf, valueOf } from './box.ts';
@@ -31,7 +32,7 @@ function best(among: SeatSet, amounts: readonly number[]): SeatSet {
   let most = -1;
   let set = 0;
   for (const seat of seatsIn(among)) {
-    const amount = amounts[seat] as number;
+    const amount = at(amounts, seat);
     if (amount > most) set = 0;
     if (amount >= most) set |= 1 << seat;
     most = Math.max(most, amount);
@@ -44,15 +45,14 @@ function fortune(state: State, seat: Seat): number {
   let value = 0;
   let paintings = 0;
   for (const share of lootOf(state, seat)) {
-    value += valueOf[share] as number;
+    value += at(valueOf, share);
     if (share === painting) paintings += 1;
   }
   return value + collection(countedPaintings(state, seat, paintings));
 }
 
 /** An eleventh painting adds nothing. [CG-3.2] */
-const collection = (paintings: number): number =>
-  collectionValue[Math.min(paintings, collectionValue.length - 1)] as number;
+const collection = (paintings: number): number => at(collectionValue, Math.min(paintings, collectionValue.length - 1));
 
 /** Who alone has the most diamonds, at least one, whatever they are worth. [CG-4.2] */
 function mostDiamonds(state: State): Seat {
@@ -98,7 +98,7 @@ const countOf = (state: State, seat: Seat, share: number) =>
 function valuables(state: State, seat: Seat): readonly Line[] {
   return [...bills, ...diamonds].flatMap((share) => {
     const count = countOf(state, seat, share);
-    const each = valueOf[share] as number;
+    const each = at(valueOf, share);
     const kind = typeOf[share] === diamond ? 'diamonds' : 'bills';
     const values = { share, count, each };
     return count === 0 ? [] : [line(seat, { rule: 'CG-3.1', kind, amount: count * each, values })];

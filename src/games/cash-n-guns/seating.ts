@@ -3,6 +3,7 @@ import { maxSeats } from './box.ts';
 
 /** The seats of a set, clockwise from one of the seats. [CG-1.4, CG-5.2] */
 export const clockwiseFrom = (first: Seat, set: SeatSet): readonly Seat[] =>
+  // A plain read: every step asks this, and `at` is too slow for it; see at.ts.
   (orders[first] as (readonly Seat[])[])[set] as readonly Seat[];
 
 /** The seats of a set, from 0 on. */

@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import { random, shuffle, type Chance } from '../../engine/chance/index.ts';
 import type { Tell } from '../../engine/game.ts';
 import { nobody, type Seat } from '../../engine/seats.ts';
@@ -42,7 +43,7 @@ function dealPowers(seats: number, options: CashOptions, chance: Chance, tell?: 
       continue;
     }
     const drawn = random(chance, left.length);
-    const power = left[drawn] as number;
+    const power = at(left, drawn);
     left.splice(drawn, 1);
     dealt.push(power);
     tell?.({ kind: 'power', rule: 'CG-1.3', seat, power, drawn });

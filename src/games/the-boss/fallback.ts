@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { pass, reveals, type TheBossMove } from './moves.ts';
 import { handOf, type State } from './state.ts';
@@ -7,5 +8,5 @@ import { handOf, type State } from './state.ts';
  * city number, of these the lowest money, sanctions last. [TB-8.1]
  */
 export function fallback(state: State, seat: Seat): TheBossMove {
-  return state.step === 'place' ? pass : (reveals[Math.min(...handOf(state, seat))] as TheBossMove);
+  return state.step === 'place' ? pass : at(reveals, Math.min(...handOf(state, seat)));
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../engine/at.ts';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { viewOf } from '../../engine/view.ts';
@@ -34,7 +35,7 @@ const keyOf = ({ hidden, hands, police }: Hidden) =>
 function* orders(cards: readonly Card[]): Generator<Card[]> {
   if (cards.length === 0) yield [];
   for (let first = 0; first < cards.length; first++) {
-    for (const rest of orders(cards.toSpliced(first, 1))) yield [cards[first] as Card, ...rest];
+    for (const rest of orders(cards.toSpliced(first, 1))) yield [at(cards, first), ...rest];
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { laps, none, type Card } from './box.ts';
 import { allMoves, type PassMove, type PlaceMove } from './moves.ts';
@@ -23,8 +24,9 @@ export function lapsOf({ first, lastLap, moves }: MovesOfRound, seats: number): 
   const found: Turn[][] = [];
   for (let index = 0; index < moves.length; index += 2) {
     const [lap, turn] = [Math.floor(index / 2 / seats), (index / 2) % seats];
-    const seat = lap + 1 < laps ? (first + turn) % seats : (lastLap[turn] as Seat);
-    const placed = allMoves[moves[index] as number] as PlaceMove | PassMove;
+    const seat = lap + 1 < laps ? (first + turn) % seats : at(lastLap, turn);
+    const placed = at(allMoves, at(moves, index));
+    if (placed.kind === 'reveal') throw new Error('A turn begins with placing or passing. [TB-2.3]');
     const shown = allMoves[moves[index + 1] ?? none];
     (found[lap] ??= []).push({ seat, placed, card: shown?.kind === 'reveal' ? shown.card : null });
   }

@@ -1,7 +1,8 @@
+import { at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { cardsOf, cityOf, home, none, type Card, type City } from './box.ts';
+import { cardsOf, cityOf, home, none, type Card } from './box.ts';
 import { revealedIn } from './past.ts';
-import { at, handOf, type State } from './state.ts';
+import { countIndex, handOf, type State } from './state.ts';
 import { badges, isLastRound } from './steps/police.ts';
 import type { HandInView, PlayerInView, PoliceInView, TheBossPublic } from './view.ts';
 
@@ -45,13 +46,13 @@ function policeInView(state: State): PoliceInView {
 }
 
 function playerInView(state: State, seat: Seat): PlayerInView {
-  const banishedFrom = state.banishedFrom[seat] as City;
+  const banishedFrom = at(state.banishedFrom, seat);
   return {
-    money: state.money[seat] as number,
-    gains: state.past.map(({ gains }) => gains[seat] as number),
+    money: at(state.money, seat),
+    gains: state.past.map(({ gains }) => at(gains, seat)),
     hand: handInView(state, seat),
-    pros: state.pros.slice(at(seat, 0), at(seat, home) + 1),
-    amateurs: state.amateurs.slice(at(seat, 0), at(seat, home) + 1),
+    pros: state.pros.slice(countIndex(seat, 0), countIndex(seat, home) + 1),
+    amateurs: state.amateurs.slice(countIndex(seat, 0), countIndex(seat, home) + 1),
     away: state.away.filter((each) => each.seat === seat),
     banishedFrom: banishedFrom === none ? null : banishedFrom,
   };
@@ -59,12 +60,12 @@ function playerInView(state: State, seat: Seat): PlayerInView {
 
 function handInView(state: State, seat: Seat): HandInView {
   const hand = handOf(state, seat);
-  return { cities: hand.map((card) => cityOf[card] as City), cards: state.over ? hand.slice() : null };
+  return { cities: hand.map((card) => at(cityOf, card)), cards: state.over ? hand.slice() : null };
 }
 
 function revealedBy({ moves }: State): Card[][] {
   const revealed = cardsOf.map((): Card[] => []);
-  for (const card of revealedIn(moves)) revealed[cityOf[card] as City]?.push(card);
+  for (const card of revealedIn(moves)) revealed[at(cityOf, card)]?.push(card);
   return revealed;
 }
 

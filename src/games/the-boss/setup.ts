@@ -4,7 +4,7 @@ import { nobody, type Seat } from '../../engine/seats.ts';
 import { amateurs, box, experts, home, none, places, policeCards, type Card } from './box.ts';
 import type { TheBossEvent } from './events.ts';
 import { citiesOf, hasBanishment, type TheBossOptions } from './options.ts';
-import { at, type State } from './state.ts';
+import { countIndex, type State } from './state.ts';
 import { beginRound } from './steps/round.ts';
 
 export function setup(seats: number, options: TheBossOptions, chance: Chance, tell?: Tell<TheBossEvent>): State {
@@ -78,7 +78,7 @@ function emptyHands(seats: number): Card[][] {
 
 function allAtHome(seats: number, count: number): number[] {
   const row = repeated(0, seats * places);
-  for (let seat = 0; seat < seats; seat++) row[at(seat, home)] = count;
+  for (let seat = 0; seat < seats; seat++) row[countIndex(seat, home)] = count;
   return row;
 }
 

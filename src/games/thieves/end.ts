@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Result, ScoreLine } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { moneyCards, valueAtEnd } from './box.ts';
@@ -11,7 +12,7 @@ export function result(state: State): Result | undefined {
   let best = 0;
   for (let seat = 0; seat < state.seats; seat++) {
     let value = 0;
-    for (const { card } of lootOf(state, seat)) value += valueAtEnd[card] as number;
+    for (const { card } of lootOf(state, seat)) value += at(valueAtEnd, card);
     scores.push(value);
     if (value > best) best = value;
   }

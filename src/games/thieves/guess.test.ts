@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { at } from '../../engine/at.ts';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import { viewers } from '../../engine/seats.ts';
 import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
@@ -29,7 +30,7 @@ function smallTable(arrangement: Arrangement & { readonly deck: readonly CardNam
   const loot = (arrangement.loot ?? []).flat().map((each) => (typeof each === 'string' ? each : each.card));
   for (const name of [...named, ...loot]) left[cardOf(name)] = (left[cardOf(name)] ?? 0) - 1;
   const discards = left.flatMap((count, card) =>
-    card === getaway ? [] : Array<CardName>(count).fill(cardNames[card] as CardName),
+    card === getaway ? [] : Array<CardName>(count).fill(at(cardNames, card)),
   );
   return table({ ...arrangement, discards });
 }
@@ -60,7 +61,7 @@ const keyOf = ({ hands, waiting, loot, deck }: Hidden) =>
 function* orders(cards: readonly Card[]): Generator<Card[]> {
   if (cards.length === 0) yield [];
   for (let first = 0; first < cards.length; first++) {
-    for (const rest of orders(cards.toSpliced(first, 1))) yield [cards[first] as Card, ...rest];
+    for (const rest of orders(cards.toSpliced(first, 1))) yield [at(cards, first), ...rest];
   }
 }
 

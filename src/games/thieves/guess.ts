@@ -1,3 +1,4 @@
+import { addAt, at } from '../../engine/at.ts';
 import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
 import { copies, getaway, isMoney, type Card } from './box.ts';
 import { limit, waitingRow } from './memory.ts';
@@ -35,9 +36,9 @@ function layOutSeen(state: State, view: ThievesView): number[] {
   layOut(view.waiting.cards ?? view.waitingCards, state.waiting, unseen);
   for (let seat = 0; seat < view.seats; seat++) layOut(view.hands[seat]?.cards, handOf(state, seat), unseen);
   if (view.viewer !== 'spectator') layOut(view.hand, handOf(state, view.viewer), unseen);
-  for (const row of view.loot) for (const { card } of row) if (card !== null) (unseen[card] as number)--;
-  for (const row of view.knownLoot) for (const card of row) (unseen[card] as number)--;
-  unseen[getaway] = (unseen[getaway] as number) - view.getaways;
+  for (const row of view.loot) for (const { card } of row) if (card !== null) addAt(unseen, card, -1);
+  for (const row of view.knownLoot) for (const card of row) addAt(unseen, card, -1);
+  unseen[getaway] = at(unseen, getaway) - view.getaways;
   return unseen;
 }
 
@@ -45,7 +46,7 @@ function layOut(cards: readonly Card[] | null | undefined, place: Card[], unseen
   if (!cards) return;
   for (const card of cards) {
     place.push(card);
-    (unseen[card] as number)--;
+    addAt(unseen, card, -1);
   }
 }
 
@@ -79,7 +80,7 @@ function mostIn(atMost: Limits, anyCard: readonly number[]): readonly number[] {
   for (const face in atMost) {
     const card = Number(face);
     most ??= anyCard.slice();
-    most[card] = Math.min(atMost[card] as number, anyCard[card] as number);
+    most[card] = Math.min(atMost[card] as number, at(anyCard, card));
   }
   return most ?? anyCard;
 }
@@ -102,7 +103,7 @@ function layOutLoot(state: State, view: ThievesView, hiddenLoot: Card[]): void {
 
 function shuffleIntoDeck(state: State, counts: readonly number[]): void {
   for (let card = 0; card < counts.length; card++) {
-    for (let count = counts[card] as number; count > 0; count--) state.deck.push(card);
+    for (let count = at(counts, card); count > 0; count--) state.deck.push(card);
   }
   shuffle(state.chance, state.deck);
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { at } from '../../engine/at.ts';
 import { chanceInSeries, random } from '../../engine/chance/index.ts';
 import { thieves } from './index.ts';
-import type { ThievesMove } from './moves.ts';
 import { checkInvariants } from './testing/invariants.ts';
 
 const defaults = { reshuffleDiscards: false };
@@ -23,7 +23,7 @@ test.each([3, 4, 5, 6])('[TH-5.4] games of %i players end, and the eighth car is
     for (let move = 0; !thieves.result(state); move++) {
       if (move === 2000) throw new Error('This game has been going on for very long.');
       const moves = thieves.legalMoves(state, state.active);
-      thieves.play(state, state.active, moves[random(choices, moves.length)] as ThievesMove);
+      thieves.play(state, state.active, at(moves, random(choices, moves.length)));
       checkInvariants(state);
     }
     expect(state.getaways).toBe(7);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from '../../engine/at.ts';
 import { cardNames, type CardName } from './box.ts';
 import { thieves } from './index.ts';
 import { doubleLoot, lay, play, soundAlarm, stash, table, type Named } from './testing/table.ts';
@@ -83,6 +84,6 @@ test('[TH-6.1] the next Double loot starts afresh', () => {
 test('[TH-6.4] cards that lie open at the end need no limits', () => {
   const alarmed = play(table({ hands: [['alarm', ...held], ['ring']], getaways: 6 }), 0, soundAlarm).state;
   const over = { ...alarmed, deck: alarmed.deck.toSpliced(0, 1), getaways: 7 };
-  expect(limits(thieves.publicView(alarmed).hands[0] as HiddenCards)).toEqual(noPolice);
+  expect(limits(at(thieves.publicView(alarmed).hands, 0))).toEqual(noPolice);
   expect(thieves.publicView(over).hands.map(limits)).toEqual([{}, {}, {}, {}]);
 });

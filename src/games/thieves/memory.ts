@@ -1,3 +1,4 @@
+import { addAt, at } from '../../engine/at.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { copies, getaway, handCards, policeCards, type Card } from './box.ts';
 import { isPublic, type State } from './state.ts';
@@ -29,7 +30,7 @@ export const waitingRow = (state: State): number => state.seats;
 
 /** At most so many cards of this face are in this row, as far as everyone can tell. */
 export const mayHold = (state: State, row: number, card: Card): number =>
-  (state.mayHold[row * width + card] as number) + (state.mayHold[row * width + draws] as number);
+  at(state.mayHold, row * width + card) + at(state.mayHold, row * width + draws);
 
 export function limit(state: State, row: number, card: Card, most: number): void {
   state.mayHold[row * width + card] = most - (state.mayHold[row * width + draws] ?? 0);
@@ -42,12 +43,12 @@ export function noteEmpty(state: State, row: number): void {
 
 /** A card that nobody else has seen comes to this row: it may be anything. */
 export function noteDrawn(state: State, row: number): void {
-  (state.mayHold[row * width + draws] as number)++;
+  addAt(state.mayHold, row * width + draws, 1);
 }
 
 /** A card leaves this row for all to see. */
 export function noteShown(state: State, row: number, card: Card): void {
-  (state.mayHold[row * width + card] as number)--;
+  addAt(state.mayHold, row * width + card, -1);
 }
 
 /** All police has just been laid down. */
@@ -63,8 +64,9 @@ export function noteBeforeReturn(state: State): void {
   const limits = state.mayHold;
   // The same as asking `mayHold` and setting `limit` for each face, but with the draws of a row looked up once.
   for (let first = 0; first < limits.length; first += width) {
-    const drawn = limits[first + draws] as number;
+    const drawn = at(limits, first + draws);
     for (let card = 0; card < draws; card++) {
+      // A plain read: `at` is too slow for this loop; see at.ts.
       const most = (hidden[card] as number) - drawn;
       if ((limits[first + card] as number) > most) limits[first + card] = most;
     }
@@ -77,8 +79,9 @@ export const nothingKnown: Limits = {};
 export function worthKnowing(state: State, row: number, size: number, hidden: readonly number[]): Limits {
   let limits: Record<Card, number> | undefined;
   const first = row * width;
-  const drawn = state.mayHold[first + draws] as number;
+  const drawn = at(state.mayHold, first + draws);
   for (let card = 0; card < draws; card++) {
+    // A plain read: `at` is too slow for this loop; see at.ts.
     const most = (state.mayHold[first + card] as number) + drawn;
     if (most < size && most < (hidden[card] as number)) (limits ??= {})[card] = most;
   }
@@ -88,10 +91,10 @@ export function worthKnowing(state: State, row: number, size: number, hidden: re
 /** How many cards of each face lie where not everyone has seen them. */
 export function hiddenCopies(state: State): number[] {
   const hidden = copies.slice();
-  const remove = (card: Card) => (hidden[card] as number)--;
+  const remove = (card: Card) => addAt(hidden, card, -1);
   for (const card of state.middle) remove(card);
   for (const card of state.discards) remove(card);
   for (const row of state.loot) for (const loot of row) if (isPublic(loot)) remove(loot.card);
-  hidden[getaway] = (hidden[getaway] as number) - state.getaways;
+  hidden[getaway] = at(hidden, getaway) - state.getaways;
   return hidden;
 }

@@ -1,3 +1,4 @@
+import type { SeatSet } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
 import { hiddenCopies, nothingKnown, waitingRow, worthKnowing } from './memory.ts';
 import { isPublic, type LootCard, type State } from './state.ts';
@@ -37,4 +38,9 @@ const laidOpen = (cards: readonly Card[]): HiddenCards => ({
 
 /** A card that everybody knows is the one that lies there: a diff sees at once that it has not changed. */
 const lootInView = (row: readonly LootCard[]): readonly LootInView[] =>
-  row.map((loot) => (isPublic(loot) ? loot : { card: null, faceUp: false, knownBy: loot.knownBy }));
+  row.map((loot) => (isPublic(loot) ? loot : covered(loot.knownBy)));
+
+const coveredCards: LootInView[] = [];
+
+/** A card that not everybody knows; who knows it is plain to see. Cards that look the same are the same object. */
+const covered = (knownBy: SeatSet): LootInView => (coveredCards[knownBy] ??= { card: null, faceUp: false, knownBy });

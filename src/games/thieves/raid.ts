@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import type { Tell } from '../../engine/game.ts';
 import { everyone } from '../../engine/seats.ts';
 import { carsForRaid, carsOn, valueAtRaid, type Card } from './box.ts';
@@ -8,7 +9,7 @@ import { clear, isPublic, lootOf, type LootCard, type State } from './state.ts';
 
 export function carsInMiddle(state: State): number {
   let cars = 0;
-  for (const card of state.middle) cars += carsOn[card] as number;
+  for (const card of state.middle) cars += at(carsOn, card);
   return cars;
 }
 
@@ -30,7 +31,7 @@ function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
   for (let seat = 0; seat < state.seats; seat++) {
     const loot = lootOf(state, seat);
     for (let place = 0; place < loot.length; place++) {
-      const each = loot[place] as LootCard;
+      const each = at(loot, place);
       if (!isPublic(each)) loot[place] = { card: each.card, faceUp: each.faceUp, knownBy: everyone };
     }
     const value = raidValue(loot);
@@ -42,7 +43,7 @@ function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
 
 function raidValue(loot: readonly LootCard[]): number {
   let value = 0;
-  for (const { card } of loot) value += valueAtRaid[card] as number;
+  for (const { card } of loot) value += at(valueAtRaid, card);
   return value;
 }
 

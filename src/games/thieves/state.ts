@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import { cloneChance, type Chance } from '../../engine/chance/index.ts';
 import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
 import type { Card } from './box.ts';
@@ -66,12 +67,6 @@ export const playableCards = (state: State, seat: Seat): Card[] =>
 export const handOf = (state: State, seat: Seat): Card[] => at(state.hands, seat);
 export const lootOf = (state: State, seat: Seat): LootCard[] => at(state.loot, seat);
 
-function at<T>(rows: readonly T[], seat: Seat): T {
-  const row = rows[seat];
-  if (row === undefined) throw new Error(`There is no seat ${seat} at this table.`);
-  return row;
-}
-
 /** Takes one card of this face out of a row, the first if there are several; the others close up. */
 export function takeOut(cards: Card[], card: Card): void {
   // Rows are so short that a call of `indexOf` would take longer than the search.
@@ -83,7 +78,7 @@ export function takeOut(cards: Card[], card: Card): void {
 
 /** Removes what lies at a place; what lay behind it moves up. */
 export function closeUp<T>(row: T[], place: number): void {
-  for (let behind = place + 1; behind < row.length; behind++) row[behind - 1] = row[behind] as T;
+  for (let behind = place + 1; behind < row.length; behind++) row[behind - 1] = at(row, behind);
   row.pop();
 }
 

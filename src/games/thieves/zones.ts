@@ -1,3 +1,4 @@
+import { addAt, at } from '../../engine/at.ts';
 import { random, type Chance } from '../../engine/chance/index.ts';
 import type { Card } from './box.ts';
 import { clear } from './state.ts';
@@ -15,6 +16,7 @@ export interface Zone {
 
 export function zoneOf(size: number, most: readonly number[], cards: Card[], unseen: readonly number[]): Zone {
   let choices = 0;
+  // A plain read: `at` is too slow for this loop; see at.ts.
   for (let card = 0; card < most.length; card++) if (most[card]) choices += unseen[card] as number;
   return { size, most, choices, cards };
 }
@@ -36,10 +38,10 @@ export function dealInto(zones: readonly Zone[], unseen: readonly number[], chan
 
 /** So many cards are left for a zone at most, whatever the zones before it have taken. */
 function boundOf(zones: readonly Zone[], index: number): number {
-  const zone = zones[index] as Zone;
+  const zone = at(zones, index);
   let bound = zone.choices;
   for (let before = 0; before < index; before++) {
-    const earlier = zones[before] as Zone;
+    const earlier = at(zones, before);
     if (fitsInto(earlier.most, zone.most)) bound -= earlier.size;
   }
   return bound;
@@ -54,7 +56,7 @@ function fitsInto(inner: readonly number[], outer: readonly number[]): boolean {
 
 function fillAll(zones: readonly Zone[], bounds: readonly number[], left: number[], chance: Chance): boolean {
   for (let index = 0; index < zones.length; index++) {
-    if (!fill(zones[index] as Zone, bounds[index] as number, left, chance)) return false;
+    if (!fill(at(zones, index), at(bounds, index), left, chance)) return false;
   }
   return true;
 }
@@ -66,8 +68,8 @@ function fill({ size, most, cards }: Zone, bound: number, left: number[], chance
     const card = pick(random(chance, bound - cards.length), left, room);
     if (card === undefined) return false;
     cards.push(card);
-    (left[card] as number)--;
-    (room[card] as number)--;
+    addAt(left, card, -1);
+    addAt(room, card, -1);
   }
   return true;
 }
@@ -76,6 +78,7 @@ function fill({ size, most, cards }: Zone, bound: number, left: number[], chance
 function pick(index: number, left: readonly number[], room: readonly number[]): Card | undefined {
   for (let card = 0; card < room.length; card++) {
     if (!room[card]) continue;
+    // A plain read: `at` is too slow for this loop; see at.ts.
     index -= left[card] as number;
     if (index < 0) return card;
   }

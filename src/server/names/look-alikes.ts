@@ -1,10 +1,10 @@
 /**
- * Which characters look like which Latin letters: letters of other alphabets (Greek and Coptic first, then Cyrillic), of
- * phonetic script, with strokes and hooks, as small capitals and in boxes. Groups are separated by blanks.
+ * The characters that look like each Latin letter: letters of other alphabets (Greek and Coptic first, then Cyrillic),
+ * phonetic letters, letters with strokes and hooks, small capitals and letters in boxes. Spaces separate the groups.
  *
- * What compatibility normalization makes equal anyway is not listed, such as full-width and mathematical letters. A
- * capital stands for its small letter as well, unless that one is listed elsewhere. A letter that looks like two others,
- * such as m, stands for these two.
+ * Full-width letters, mathematical letters and the like are not listed, because compatibility normalization replaces
+ * them. A capital stands for its small letter as well, unless that one is listed elsewhere. A letter that looks like two
+ * others together, such as m, is listed under both (rn).
  */
 export const lookAlikes: Readonly<Record<string, string>> = {
   a: 'aΑαⲀ Аа ɑᴀ Ꭺ ᗅ ꓮ 𐊠𖽀 ⍺ 🅐🅰',

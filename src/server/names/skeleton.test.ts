@@ -7,12 +7,17 @@ import { looksLike, skeleton } from './skeleton.ts';
 
 const numRuns = scaled({ quick: 500, normal: 5000, long: 100_000 });
 
-const rows = Object.entries(lookAlikes).map(([letters, alike]) => ({ letters, alike: [...alike.replaceAll(' ', '')] }));
-const listed = rows.flatMap(({ alike }) => alike);
+const rows = Object.entries(lookAlikes).map(([letters, characters]) => ({
+  letters,
+  characters: [...characters.replaceAll(' ', '')],
+}));
+const listed = rows.flatMap(({ characters }) => characters);
 /** A text as it is meant, and as somebody draws it who wants to be taken for another. */
 const drawn = fc
   .array(
-    fc.constantFrom(...rows).chain(({ letters, alike }) => fc.tuple(fc.constant(letters), fc.constantFrom(...alike))),
+    fc
+      .constantFrom(...rows)
+      .chain(({ letters, characters }) => fc.tuple(fc.constant(letters), fc.constantFrom(...characters))),
     { minLength: 1, maxLength: 10 },
   )
   .map((pairs) => ({ meant: pairs.map(([letters]) => letters).join(''), seen: pairs.map(([, one]) => one).join('') }));

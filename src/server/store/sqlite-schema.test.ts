@@ -93,7 +93,7 @@ test.each(former)('the games of version %s are written down once somebody has fo
     options: {},
     how: 'finished',
     endedAt: 20,
-    opensAt: 20,
+    readableFrom: 20,
   };
   await store.append(entry('AAAAAA', 4));
   for (let time = 0; time < 2; time++) await store.index('AAAAAA', [game]);

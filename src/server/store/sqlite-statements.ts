@@ -25,7 +25,7 @@ export interface GameRow {
   readonly options: string;
   readonly how: Ending;
   readonly endedAt: number;
-  readonly opensAt: number;
+  readonly readableFrom: number;
 }
 
 type NewGame = Omit<GameRow, 'number'> & { readonly code: string; readonly lastId: number | bigint };
@@ -67,7 +67,7 @@ const writing = (database: Database.Database) => ({
   game: database.prepare<[NewGame]>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
      select @code, coalesce(max(number), 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
-            @endedAt, @opensAt
+            @endedAt, @readableFrom
      from games where code = @code
      having not exists (select 1 from games where code = @code and first = @first)`,
   ),
@@ -79,7 +79,7 @@ const reading = (database: Database.Database) => ({
   table: database.prepare<[string], TableRow>('select seq, last, fold_from as foldFrom from tables where code = ?'),
   people: database.prepare<[string], Person>('select owner, name, figure from people where code = ?'),
   games: database.prepare<[string], GameRow>(
-    `select number, first, last, game, rules, seats, options, how, ended_at as endedAt, opens_at as opensAt
+    `select number, first, last, game, rules, seats, options, how, ended_at as endedAt, opens_at as readableFrom
      from games where code = ? order by number`,
   ),
   lastOfGame: database.prepare<[string, number], { id: number }>(

@@ -8,7 +8,7 @@ import { bringUpToDate } from './sqlite-schema.ts';
 import { prepare, type Statements } from './sqlite-statements.ts';
 import { Superseded, type Addition, type Store } from './store.ts';
 
-interface Waiting {
+interface PendingAppend {
   readonly addition: Addition;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
@@ -58,19 +58,19 @@ async function* worded<T>(all: AsyncIterable<T>, file: string): AsyncGenerator<T
   }
 }
 
-interface Parts {
+interface AppenderParts {
   readonly statements: Statements;
   readonly guard: FileGuard;
   readonly removal: Removal;
 }
 
 /** Gathers appends and commits them together. */
-function appender(database: Database.Database, { statements, guard, removal }: Parts) {
-  let waiting: Waiting[] = [];
-  const write = database.transaction((batch: readonly Waiting[]) =>
+function appender(database: Database.Database, { statements, guard, removal }: AppenderParts) {
+  let waiting: PendingAppend[] = [];
+  const write = database.transaction((batch: readonly PendingAppend[]) =>
     batch.map(({ addition }) => attempt(statements, addition)),
   );
-  const commit = (batch: readonly Waiting[]) => {
+  const commit = (batch: readonly PendingAppend[]) => {
     try {
       guard.checkNowAndThen();
       const settled = write(batch);

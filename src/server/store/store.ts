@@ -44,7 +44,7 @@ export interface EndedGame {
   readonly how: Ending;
   readonly endedAt: number;
   /** Until then the game can be taken up again, and nobody may read its cards. */
-  readonly opensAt: number;
+  readonly readableFrom: number;
 }
 export type NewlyEnded = Omit<EndedGame, 'number'>;
 
@@ -67,10 +67,10 @@ export interface Addition {
   /** When the table wants to be woken if nothing happens; null: not at all. */
   readonly dueAt: number | null;
   /** Somebody to be written down together with the entry. */
-  readonly person?: Person;
+  readonly person?: Person | undefined;
   /** From now on the fold begins at this entry. */
   readonly isBeginning?: boolean;
-  readonly games?: readonly GameChange[];
+  readonly games?: readonly GameChange[] | undefined;
 }
 
 /** Entries of a log, both ends included. */

@@ -2,12 +2,13 @@ import { general, whyNot } from '../../engine/legality.ts';
 import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
-import { tell, type Audience, type Connection } from './audience.ts';
+import type { Audience } from './audience.ts';
+import { tell, type Connection } from './connection.ts';
 import type { Logged } from './decide.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
 import type { Tickets } from './tickets.ts';
 
-interface Circumstances {
+interface AnswerContext {
   readonly table: TableState;
   readonly audience: Audience;
   readonly now: number;
@@ -20,45 +21,47 @@ type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
 
 /** Questions and signals that leave no trace in the log. */
 export function answer(
-  around: Circumstances,
+  context: AnswerContext,
   connection: Connection,
   command: Extract<Command, { do: Unlogged }>,
 ): void {
   const { n } = command;
-  if (command.do === 'time') return tell(connection, { say: 'time', n, now: around.now });
+  if (command.do === 'time') return tell(connection, { say: 'time', n, now: context.now });
   const { owner } = connection;
-  const seat = owner === null ? null : seatOf(around.table, owner);
+  const seat = owner === null ? null : seatOf(context.table, owner);
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
   if (command.do === 'carry') {
-    return tell(connection, { say: 'ticket', n, ...around.tickets.issue(owner, around.now) });
+    return tell(connection, { say: 'ticket', n, ...context.tickets.issue(owner, context.now) });
   }
-  if (command.do === 'why') return tell(connection, because(around, seat, command));
-  signal(around, connection, { ...command, by: seat });
+  if (command.do === 'why') return tell(connection, because(context, seat, command));
+  signal(context, connection, { ...command, by: seat });
 }
 
 /** Why a move is not allowed: how a button that cannot be pressed explains itself. */
-function because({ table, findMove }: Circumstances, seat: Seat, { n, decision, move }: CommandOf<'why'>): Message {
+function because({ table, findMove }: AnswerContext, seat: Seat, { n, decision, move }: CommandOf<'why'>): Message {
   const { play } = table;
   if (!play) return { say: 'refused', n, problem: 'not-now' };
   if (decision !== play.game.decision(play.state, seat)) return { say: 'refused', n, problem: 'stale' };
   const known = findMove(table, move);
-  const refusal = known ? (whyNot(play.game, play.state, seat, known) ?? null) : { rule: general.noSuchMove, values: {} };
+  const refusal = known
+    ? (whyNot(play.game, play.state, seat, known) ?? null)
+    : { rule: general.noSuchMove, values: {} };
   return { say: 'because', n, refusal };
 }
 
 type Signal = CommandOf<'emote' | 'nudge'> & { readonly by: Seat };
 
-function signal(around: Circumstances, connection: Connection, sent: Signal): void {
+function signal(context: AnswerContext, connection: Connection, sent: Signal): void {
   const { n, by } = sent;
-  if (around.now - connection.signalledAt < around.betweenSignals) return refuse(connection, n, 'too-fast');
-  const { table, audience } = around;
+  if (context.now - connection.signalledAt < context.betweenSignals) return refuse(connection, n, 'too-fast');
+  const { table, audience } = context;
   if (sent.do === 'emote') audience.tellAll({ say: 'emote', seat: by, emote: sent.emote });
   else {
     const owner = isAwaited(table, sent.seat) ? table.seats[sent.seat]?.owner : null;
     if (!owner || sent.seat === by) return refuse(connection, n, 'not-now');
     audience.tellOwner(owner, { say: 'nudge', seat: sent.seat, by });
   }
-  connection.signalledAt = around.now;
+  connection.signalledAt = context.now;
   tell(connection, { say: 'done', n });
 }
 

@@ -1,48 +1,32 @@
 import type { Message, Problem } from '../../protocol/messages.ts';
-import { plainJson } from '../../protocol/plain.ts';
 import type { Own } from '../../protocol/scene.ts';
+import { plainJson } from '../sending.ts';
 import type { Person } from '../store/store.ts';
-import type { House } from './house.ts';
+import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
-import { whyNoRoom, type Visitor } from './places.ts';
+import { whyNoRoom, type Visitor } from './admission.ts';
+import { tell, type Asked, type Connection } from './connection.ts';
 import { Presence } from './presence.ts';
-import { ownScene, publicScene, type Company } from './scene.ts';
+import { hasOnlyMoved, ownScene, publicScene, publicSceneAfterMove, type SceneContext } from './scene.ts';
 import type { TableState } from './state.ts';
-
-/** Somebody's open page, or a big screen, which has no owner. */
-export interface Connection {
-  readonly owner: string | null;
-  /** Where it comes from; nobody is shown it, and it is not written down. */
-  readonly address: string;
-  /** Sends messages, all of them in one piece. */
-  send(...messages: readonly string[]): void;
-  /** What only this page has on the screen; null before the welcome, and for a big screen. */
-  own: Own | null;
-  /** When it last sent a signal of the moment. */
-  signalledAt: number;
-}
-
-/** A command of a page that became an entry. */
-export interface Asked {
-  readonly connection: Connection;
-  readonly owner: string;
-  readonly n: number;
-}
-
-export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));
 
 /** Those who have a table open, and what they have on the screen. */
 export class Audience {
   readonly presence = new Presence();
-  readonly #company: Company;
-  readonly #house: Pick<House, 'allowances' | 'bounds'>;
+  readonly #sceneContext: SceneContext;
+  readonly #services: Pick<TableServices, 'allowances' | 'bounds'>;
   readonly #connections = new Set<Connection>();
   /** What all connections have on the screen. */
   #shown: Shown | undefined;
+  #hasSomebodyComeOrGone = false;
 
-  constructor(code: string, people: ReadonlyMap<string, Person>, house: Pick<House, 'allowances' | 'bounds'>) {
-    this.#house = house;
-    this.#company = { code, people, present: this.presence };
+  constructor(
+    code: string,
+    people: ReadonlyMap<string, Person>,
+    services: Pick<TableServices, 'allowances' | 'bounds'>,
+  ) {
+    this.#services = services;
+    this.#sceneContext = { code, people, present: this.presence };
   }
 
   /** Whether nobody at all is connected. */
@@ -57,15 +41,16 @@ export class Audience {
 
   /** What keeps a page away from this table, if anything. */
   whyNoRoom(visitor: Visitor, state: TableState): Problem | undefined {
-    const { allowances, bounds } = this.#house;
+    const { allowances, bounds } = this.#services;
     if (visitor.owner !== null && !allowances.pages.hasRoom(visitor.owner)) return 'too-many-pages';
-    return whyNoRoom(visitor, { state, people: this.#company.people, here: this.#connections, bounds });
+    return whyNoRoom(visitor, { state, people: this.#sceneContext.people, here: this.#connections, bounds });
   }
 
   /** Counts a connection as present; it hears nothing before its welcome. */
   add({ owner }: Connection): void {
     if (owner === null) return;
-    this.#house.allowances.pages.add(owner);
+    this.#hasSomebodyComeOrGone = true;
+    this.#services.allowances.pages.add(owner);
     this.presence.add(owner);
   }
 
@@ -74,7 +59,8 @@ export class Audience {
     if (!this.#connections.delete(connection)) return false;
     const { owner } = connection;
     if (owner === null) return true;
-    this.#house.allowances.pages.remove(owner);
+    this.#hasSomebodyComeOrGone = true;
+    this.#services.allowances.pages.remove(owner);
     this.presence.remove(owner);
     return true;
   }
@@ -114,7 +100,13 @@ export class Audience {
   }
 
   #show(table: TableState): Shown {
-    return { table, scene: publicScene(table, this.#company) };
+    const before = this.#shown;
+    const isMove = before && !this.#hasSomebodyComeOrGone && hasOnlyMoved(before.table, table);
+    this.#hasSomebodyComeOrGone = false;
+    return {
+      table,
+      scene: isMove ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext),
+    };
   }
 }
 

@@ -211,7 +211,7 @@ describe('what the host sets', () => {
     expect(judge({ who: 'ala', says: { do: 'host', n, seat: 2 } })).toEqual({ problem: 'no-such-seat' });
   });
 
-  test('a game needs a person; its seed comes from the house and its rules are pinned', () => {
+  test('a game needs a person; its seed comes from the server and its rules are pinned', () => {
     expect(judge({ who: 'ala', says: { do: 'start', n } })).toEqual({
       body: { kind: 'started', seed, rules: lobby.game.rules },
     });

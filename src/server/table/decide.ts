@@ -6,14 +6,14 @@ import type { Person } from '../store/store.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { botsShown, peopleShown } from './shown-names.ts';
-import type { Situation, Verdict } from './situation.ts';
+import type { CommandContext, Verdict } from './command-context.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
-import { stillOpen } from './votes.ts';
+import { unlessLapsed } from './votes.ts';
 
 type Mistaken = Extract<Verdict, { readonly problem: Problem }>;
 
 export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry' | 'delete'>;
-type Deciders = { readonly [Name in Logged]: (situation: Situation, command: CommandOf<Name>) => Verdict };
+type Deciders = { readonly [Name in Logged]: (context: CommandContext, command: CommandOf<Name>) => Verdict };
 
 /** Commands that change the table, each with what must be true for it. */
 const deciders: Deciders = {
@@ -33,11 +33,11 @@ const deciders: Deciders = {
     if (seat === null) return { problem: 'not-seated' };
     return { body: table.stage === 'playing' ? { kind: 'stood-in', seat } : { kind: 'left', seat, by: 'self' } };
   },
-  bot: byHost((situation, { seat, level }) => {
-    const there = situation.table.seats[seat];
+  bot: byHost((context, { seat, level }) => {
+    const there = context.table.seats[seat];
     if (!there) return { problem: 'no-such-seat' };
     if (there.owner !== null) return { problem: 'seat-taken' };
-    if (situation.table.stage === 'playing' && level === null) return { problem: 'not-now' };
+    if (context.table.stage === 'playing' && level === null) return { problem: 'not-now' };
     return { body: { kind: 'bot', seat, level } };
   }),
   set: byHost(
@@ -69,14 +69,14 @@ const deciders: Deciders = {
         : { problem: 'too-few-players' },
     ),
   ),
-  move(situation, { decision, move }) {
-    const { table, owner } = situation;
+  move(context, { decision, move }) {
+    const { table, owner } = context;
     const seat = seatOf(table, owner);
     if (seat === null) return { problem: 'not-seated' };
     if (table.pausedAt !== null) return { problem: 'paused' };
     if (!table.play) return { problem: table.unplayable ? 'other-rules' : 'not-now' };
     if (decision !== table.play.game.decision(table.play.state, seat)) return { problem: 'stale' };
-    const known = situation.findMove(table, move);
+    const known = context.findMove(table, move);
     if (!known) return { refusal: { rule: general.noSuchMove, values: {} } };
     const refusal = whyNot(table.play.game, table.play.state, seat, known);
     return refusal ? { refusal } : { body: { kind: 'moved', seat, decision, move: known, by: 'person' } };
@@ -98,22 +98,22 @@ const deciders: Deciders = {
     const owner = table.seats[seat]?.owner ?? null;
     return owner === null ? { problem: 'no-such-seat' } : { body: { kind: 'host', owner } };
   }),
-  lock: byHost((_situation, { locked }) => ({ body: { kind: 'locked', locked } })),
+  lock: byHost((_context, { locked }) => ({ body: { kind: 'locked', locked } })),
   pause({ table, owner }, { paused }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };
     const isChange = table.stage === 'playing' && paused !== (table.pausedAt !== null);
     return isChange ? { body: { kind: 'paused', paused } } : { problem: 'not-now' };
   },
-  'ask-in'(situation, { seat, name, figure }) {
-    const { table, owner, people } = situation;
+  'ask-in'(context, { seat, name, figure }) {
+    const { table, owner, people } = context;
     const there = table.seats[seat];
     if (!there) return { problem: 'no-such-seat' };
     if (table.locked) return { problem: 'locked' };
     if (there.owner !== null || seatOf(table, owner) !== null) return { problem: 'seat-taken' };
     if (table.closed.includes(seat)) return { problem: 'seat-closed' };
     // One newcomer at a time.
-    if (table.stage !== 'playing' || stillOpen(table.newcomer, situation.now)) return { problem: 'not-now' };
-    const asked = seatsToLetIn(situation);
+    if (table.stage !== 'playing' || unlessLapsed(table.newcomer, context.now)) return { problem: 'not-now' };
+    const asked = seatsToLetIn(context);
     if (asked.length === 0) return { problem: 'not-now' };
     const person = { owner, name, figure };
     return mistakenFor(table, people, person) ?? { body: { kind: 'asked-in', seat, owner, asked }, person };
@@ -146,25 +146,24 @@ function mistakenFor(
   const others = shown.filter((person) => person.owner !== owner);
   if (others.some((person) => person.figure === figure)) return { problem: 'figure-taken' };
   const names = [...others.map((person) => person.name), ...botsShown(table, shown)];
-  const alike = names.find((other) => looksLike(name, other));
-  return alike === undefined ? undefined : { problem: 'name-taken', values: { name: alike } };
+  const similar = names.find((other) => looksLike(name, other));
+  return similar === undefined ? undefined : { problem: 'name-taken', values: { name: similar } };
 }
 
-export function decide(situation: Situation, command: Extract<Command, { do: Logged }>): Verdict {
-  const decider = deciders[command.do] as (situation: Situation, command: Command) => Verdict;
-  return decider(situation, command);
+export function decide(context: CommandContext, command: Extract<Command, { do: Logged }>): Verdict {
+  const decider = deciders[command.do] as (context: CommandContext, command: Command) => Verdict;
+  return decider(context, command);
 }
 
 export const isLogged = (command: Command): command is Extract<Command, { do: Logged }> => command.do in deciders;
 
-type Decider<C> = (situation: Situation, command: C) => Verdict;
+type Decider<C> = (context: CommandContext, command: C) => Verdict;
 
 function byHost<C>(decider: Decider<C>): Decider<C> {
-  return (situation, command) =>
-    situation.table.host === situation.owner ? decider(situation, command) : { problem: 'not-host' };
+  return (context, command) =>
+    context.table.host === context.owner ? decider(context, command) : { problem: 'not-host' };
 }
 
 function inLobby<C>(decider: Decider<C>): Decider<C> {
-  return (situation, command) =>
-    situation.table.stage === 'lobby' ? decider(situation, command) : { problem: 'not-now' };
+  return (context, command) => (context.table.stage === 'lobby' ? decider(context, command) : { problem: 'not-now' });
 }

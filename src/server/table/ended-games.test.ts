@@ -3,7 +3,7 @@ import { scaled } from '../../testing/scale.ts';
 import type { NewlyEnded } from '../store/store.ts';
 import { Evening } from '../testing/evening.ts';
 import { after, firstMove, playing, started } from '../testing/table.ts';
-import { gameChanges, gamesAfter, isOpen } from './ended-games.ts';
+import { gameChanges, gamesAfter, mayBeRead } from './ended-games.ts';
 import type { LogEntry } from './entries.ts';
 import type { TableState } from './state.ts';
 
@@ -29,7 +29,7 @@ describe('a game', () => {
     let before = table;
     while (table.stage === 'playing') [before, table] = [table, after(table, firstMove(table))];
     const [change] = gameChanges(before, table, table);
-    const dates = { first: 5, last: table.seq, endedAt: table.at, opensAt: table.at };
+    const dates = { first: 5, last: table.seq, endedAt: table.at, readableFrom: table.at };
     expect(change).toMatchObject({
       kind: 'ended',
       game: { ...dates, how: 'finished', seats: 3, rules: started.rules },
@@ -41,7 +41,7 @@ describe('a game', () => {
     const day = 24 * 3600_000;
     expect(change).toMatchObject({
       kind: 'ended',
-      game: { how: 'agreed', first: 5, endedAt: 7000, opensAt: 7000 + day },
+      game: { how: 'agreed', first: 5, endedAt: 7000, readableFrom: 7000 + day },
     });
   });
 
@@ -77,7 +77,7 @@ test('no game is open while it is played or can be taken up again, whatever peop
     for (let step = 0; step < 400; step++) {
       evening.step();
       const { table, now } = evening;
-      const open = gamesAfter(changes).filter((game) => isOpen(game, now));
+      const open = gamesAfter(changes).filter((game) => mayBeRead(game, now));
       expect(open.map(firstOf)).not.toContain(table.stage === 'playing' ? table.play?.began : 0);
       if (table.resumable && now < table.resumable.until) {
         expect(open.map(firstOf)).not.toContain(table.resumable.play.began);

@@ -3,7 +3,8 @@ import type { Stamp } from './change.ts';
 import type { Play, TableState } from './state.ts';
 
 /** Whether anybody may read a game with all its cards: not while it could be taken up again. */
-export const isOpen = ({ opensAt }: Pick<EndedGame, 'opensAt'>, now: number): boolean => now >= opensAt;
+export const mayBeRead = ({ readableFrom }: Pick<EndedGame, 'readableFrom'>, now: number): boolean =>
+  now >= readableFrom;
 
 /** What an entry means for the games of its table, told by the tables before and after it; mostly nothing. */
 export function gameChanges(before: TableState, after: TableState, stamp: Stamp): readonly GameChange[] {
@@ -19,7 +20,7 @@ export function gameChanges(before: TableState, after: TableState, stamp: Stamp)
 function replaced({ unplayable, game }: TableState, { seq, at }: Stamp): GameChange {
   if (!unplayable) throw new Error('Only a game that cannot be played is replaced.');
   const { began, rules, seats, options } = unplayable;
-  const dates = { first: began, last: seq - 1, endedAt: at, opensAt: at };
+  const dates = { first: began, last: seq - 1, endedAt: at, readableFrom: at };
   return { kind: 'ended', game: { ...dates, game: game.id, rules, seats, options, how: 'given-up' } };
 }
 
@@ -33,9 +34,9 @@ function ended(before: TableState, after: TableState, { seq, at }: Stamp): Newly
   const play = isFinished ? after.play : isAgreed ? before.play : null;
   if (!play) return undefined;
   const { game, seats, options } = isFinished ? after : before;
-  const closed = { how: 'agreed', opensAt: after.resumable?.until ?? at } as const;
-  const open = { how: 'finished', opensAt: at } as const;
-  const dates = { first: play.began, last: seq, endedAt: at, ...(isFinished ? open : closed) };
+  const agreed = { how: 'agreed', readableFrom: after.resumable?.until ?? at } as const;
+  const finished = { how: 'finished', readableFrom: at } as const;
+  const dates = { first: play.began, last: seq, endedAt: at, ...(isFinished ? finished : agreed) };
   return { ...dates, game: game.id, rules: game.rules, seats: seats.length, options };
 }
 
@@ -45,7 +46,7 @@ export function gamesAfter(changes: readonly (GameChange & { readonly at: number
   for (const change of changes) {
     if (change.kind === 'ended') games = [...games, change.game];
     else if (change.kind === 'resumed') games = games.filter(({ first }) => first !== change.first);
-    else games = games.map((game) => ({ ...game, opensAt: Math.min(game.opensAt, change.at) }));
+    else games = games.map((game) => ({ ...game, readableFrom: Math.min(game.readableFrom, change.at) }));
   }
   return games;
 }

@@ -28,7 +28,7 @@ export function fold(games: Games, before: TableState | undefined, entry: LogEnt
   const table = before ?? tableAtBeginning(games, entry);
   const after = (changeBy[entry.kind] as Change)(table, entry, stamp);
   const { key } = entry;
-  return alike(after, stamp, key ? withCommand(after, key) : after.lastCommands);
+  return inFieldOrder(after, stamp, key ? withCommand(after, key) : after.lastCommands);
 }
 
 function withCommand({ lastCommands }: TableState, key: Key): readonly LastCommand[] {
@@ -42,7 +42,7 @@ function withCommand({ lastCommands }: TableState, key: Key): readonly LastComma
  * The table after one more entry, with its fields in one order, however it was put together: V8 has one hidden class for
  * all tables then, and what reads them after every move need not look where things are.
  */
-const alike = (table: TableState, { seq, at }: Stamp, lastCommands: readonly LastCommand[]): TableState => ({
+const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: readonly LastCommand[]): TableState => ({
   seq,
   at,
   since: table.since,

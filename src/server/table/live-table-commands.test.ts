@@ -8,34 +8,34 @@ import {
   nameOf,
   nextNumber,
   seqOf,
-  StageHall,
-  type Stage,
+  RegistryHarness,
+  type TableHarness,
   start,
   stopTime,
   threeInAGame,
   toAct,
-} from '../testing/stage.ts';
-import { instantly } from './machines.ts';
+} from '../testing/harness.ts';
+import { noDelays } from './machines.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
 
 describe('signals and questions', () => {
   test('everybody sees an emote; guests send none', async () => {
-    const { stage, pages } = await threeInAGame();
-    const guest = stage.enter('Guest');
+    const { harness, pages } = await threeInAGame();
+    const guest = harness.enter('Guest');
     const [ala] = pages;
-    expect(await stage.says(ala, { do: 'emote', n: nextNumber(), emote: 'cheers' })).toMatchObject({ say: 'done' });
+    expect(await harness.says(ala, { do: 'emote', n: nextNumber(), emote: 'cheers' })).toMatchObject({ say: 'done' });
     for (const page of [...pages, guest])
       expect(page.said('emote')).toEqual([{ say: 'emote', seat: 0, emote: 'cheers' }]);
-    expect(await stage.says(guest, { do: 'emote', n: nextNumber(), emote: 'laugh' })).toMatchObject({
+    expect(await harness.says(guest, { do: 'emote', n: nextNumber(), emote: 'laugh' })).toMatchObject({
       problem: 'not-seated',
     });
   });
 
   test('anybody may ask for the time', async () => {
-    const stage = await new StageHall().open(['Ala']);
-    expect(await stage.says(stage.enter('Guest'), { do: 'time', n: 7 })).toEqual({
+    const harness = await new RegistryHarness().open(['Ala']);
+    expect(await harness.says(harness.enter('Guest'), { do: 'time', n: 7 })).toEqual({
       say: 'time',
       n: 7,
       now: Date.now(),
@@ -43,10 +43,10 @@ describe('signals and questions', () => {
   });
 
   test('why: a rule, nothing, or the general reason', async () => {
-    const { stage, active, others } = await threeInAGame();
+    const { harness, active, others } = await threeInAGame();
     const ask = active.drawn?.game?.ask;
     const why = (page: Page, decision: number, move: object) =>
-      stage.says(page, { do: 'why', n: nextNumber(), decision, move: move as Record<string, string> });
+      harness.says(page, { do: 'why', n: nextNumber(), decision, move: move as Record<string, string> });
     const legal = { ...ask?.moves[0] };
     expect(await why(active, 1, legal)).toMatchObject({ say: 'because', refusal: null });
     expect(await why(active, 1, { kind: 'fly' })).toMatchObject({ refusal: { rule: 'G-3' } });
@@ -61,12 +61,12 @@ describe('signals and questions', () => {
 
 describe('the same command again', () => {
   test('gets the same answer and is carried out once; a lower number was overtaken', async () => {
-    const { stage, active } = await threeInAGame();
+    const { harness, active } = await threeInAGame();
     const move = moveOf(active);
     const before = seqOf(active);
-    expect(await stage.says(active, move)).toEqual({ say: 'done', n: move.n });
-    expect(await stage.says(active, move)).toEqual({ say: 'done', n: move.n });
-    expect(await stage.says(active, { ...move, n: move.n - 1 })).toMatchObject({
+    expect(await harness.says(active, move)).toEqual({ say: 'done', n: move.n });
+    expect(await harness.says(active, move)).toEqual({ say: 'done', n: move.n });
+    expect(await harness.says(active, { ...move, n: move.n - 1 })).toMatchObject({
       say: 'refused',
       problem: 'superseded',
     });
@@ -74,21 +74,21 @@ describe('the same command again', () => {
   });
 
   test('also when both come at once', async () => {
-    const { stage, active } = await threeInAGame();
+    const { harness, active } = await threeInAGame();
     const move = moveOf(active);
     const before = seqOf(active);
-    await Promise.all([stage.says(active, move), stage.says(active, move), stage.says(active, move)]);
+    await Promise.all([harness.says(active, move), harness.says(active, move), harness.says(active, move)]);
     expect(active.said('done').filter((done) => done.n === move.n)).toHaveLength(3);
     expect(seqOf(active)).toBe(before + 1);
   });
 
   test('also after a restart, and from another page of the same browser', async () => {
     const store = openSqlite(':memory:');
-    const first = await new StageHall({ store }).open(['Ala']);
+    const first = await new RegistryHarness({ store }).open(['Ala']);
     const page = first.enter('Ala');
     await first.says(page, { do: 'lock', n: 41, locked: true });
     await first.says(page, { do: 'lock', n: 42, locked: false });
-    const second = await new StageHall({ store }).find(first.table.code);
+    const second = await new RegistryHarness({ store }).find(first.table.code);
     const again = second.enter('Ala');
     const entries = async () => (await store.load(first.table.code))?.seq;
     const before = await entries();
@@ -98,20 +98,20 @@ describe('the same command again', () => {
   });
 
   test('one that was refused may be tried again: nothing has happened yet', async () => {
-    const { stage, active, others } = await threeInAGame();
+    const { harness, active, others } = await threeInAGame();
     const again = { do: 'stand-in', n: nextNumber(), seat: toAct(active) } as const;
-    expect(await stage.says(others[0], again)).toMatchObject({ problem: 'not-now' });
+    expect(await harness.says(others[0], again)).toMatchObject({ problem: 'not-now' });
     await later(60);
-    expect(await stage.says(others[0], again)).toMatchObject({ say: 'done' });
+    expect(await harness.says(others[0], again)).toMatchObject({ say: 'done' });
   });
 });
 
 describe('coming back', () => {
   test('brings the whole scene, and of what was told only what came after', async () => {
-    const { stage, pages, active } = await threeInAGame();
+    const { harness, pages, active } = await threeInAGame();
     const since = seqOf(active);
-    await stage.says(active, moveOf(active));
-    const again = stage.enter(nameOf(active), since);
+    await harness.says(active, moveOf(active));
+    const again = harness.enter(nameOf(active), since);
     const [welcome] = again.said('welcome');
     expect(again.drawn).toEqual(active.drawn);
     expect(new Set(welcome?.heard.map(({ seq }) => seq))).toEqual(new Set([since + 1]));
@@ -119,18 +119,18 @@ describe('coming back', () => {
   });
 
   test('a late guest is not told more than the last part of a long game', async () => {
-    const hall = new StageHall({ patience: instantly });
+    const tables = new RegistryHarness({ delays: noDelays });
     // Some games are short: another table is opened until there was more to tell than a guest is told.
-    let stage: Stage;
+    let harness: TableHarness;
     let page: Page;
     do {
-      stage = await hall.open(['Ala'], { seats: 4 });
-      page = stage.enter('Ala');
-      await start(stage, page);
-      await stage.says(page, { do: 'leave', n: nextNumber() });
+      harness = await tables.open(['Ala'], { seats: 4 });
+      page = harness.enter('Ala');
+      await start(harness, page);
+      await harness.says(page, { do: 'leave', n: nextNumber() });
       while (page.drawn?.table.stage === 'playing') await later(1);
     } while (page.said('news').flatMap(({ heard }) => heard).length <= 80);
-    expect(stage.enter('Guest').said('welcome')[0]?.heard).toHaveLength(80);
+    expect(harness.enter('Guest').said('welcome')[0]?.heard).toHaveLength(80);
   });
 });
 
@@ -148,25 +148,25 @@ describe('a store that fails', () => {
 
   test('what was not written has not happened, and can be said again', async () => {
     const { store, faults } = failing(openSqlite(':memory:'));
-    const stage = await new StageHall({ store }).open(['Ala']);
-    const page = stage.enter('Ala');
+    const harness = await new RegistryHarness({ store }).open(['Ala']);
+    const page = harness.enter('Ala');
     const before = seqOf(page);
     faults.left = 1;
-    expect(await stage.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({
+    expect(await harness.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({
       say: 'refused',
       problem: 'disk',
     });
     expect([page.drawn?.table.locked, seqOf(page)]).toEqual([false, before]);
-    expect(await stage.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({ say: 'done' });
+    expect(await harness.says(page, { do: 'lock', n: 5, locked: true })).toMatchObject({ say: 'done' });
     expect(page.drawn?.table.locked).toBe(true);
   });
 
   test('bots try again until it works', async () => {
     const { store, faults } = failing(openSqlite(':memory:'));
-    const stage = await new StageHall({ store }).open(['Ala'], { seats: 4 });
-    const page = stage.enter('Ala');
-    await start(stage, page);
-    await stage.says(page, { do: 'leave', n: nextNumber() });
+    const harness = await new RegistryHarness({ store }).open(['Ala'], { seats: 4 });
+    const page = harness.enter('Ala');
+    await start(harness, page);
+    await harness.says(page, { do: 'leave', n: nextNumber() });
     faults.left = 3;
     await later(300);
     expect([faults.left, page.drawn?.table.stage]).toEqual([0, 'over']);
@@ -175,19 +175,19 @@ describe('a store that fails', () => {
 
 test('whoever says something at a table that a later version has written to meanwhile is told so', async () => {
   const store = openSqlite(':memory:');
-  const hall = new StageHall({ store });
-  const stage = await hall.open(['Ala']);
-  const ala = stage.enter('Ala');
-  const { code } = stage.table;
+  const tables = new RegistryHarness({ store });
+  const harness = await tables.open(['Ala']);
+  const ala = harness.enter('Ala');
+  const { code } = harness.table;
   await store.append({ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}', dueAt: null });
-  expect(await stage.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ problem: 'unreadable' });
-  expect(hall.reports.map(String)).toEqual([expect.stringMatching(`Entry 3 of table ${code}`)]);
+  expect(await harness.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ problem: 'unreadable' });
+  expect(tables.reports.map(String)).toEqual([expect.stringMatching(`Entry 3 of table ${code}`)]);
 });
 
 test('two servers with one store do not lose each other’s entries', async () => {
   const store = openSqlite(':memory:');
-  const one = await new StageHall({ store }).open(['Ala', 'Bruno']);
-  const other = await new StageHall({ store }).find(one.table.code);
+  const one = await new RegistryHarness({ store }).open(['Ala', 'Bruno']);
+  const other = await new RegistryHarness({ store }).find(one.table.code);
   const ala = one.enter('Ala');
   const bruno = other.enter('Bruno');
   expect(await one.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ say: 'done' });

@@ -1,17 +1,18 @@
 import type { Command, Problem } from '../../protocol/messages.ts';
 import { Superseded, type Person, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
-import { Audience, tell, type Asked, type Connection } from './audience.ts';
-import { dueAt, sinceWaking } from './clock.ts';
+import { Audience } from './audience.ts';
+import { tell, type Asked, type Connection } from './connection.ts';
+import { sinceWaking } from './clock.ts';
 import { Doorbell } from './doorbell.ts';
 import { decide, isLogged, type Logged } from './decide.ts';
 import type { Body } from './entries.ts';
-import type { House } from './house.ts';
+import type { TableServices } from './services.ts';
 import { nextPlan } from './machines.ts';
 import { nextEntry } from './next-entry.ts';
 import { giveNotice } from './notices.ts';
-import { whyNoRoom } from './room.ts';
-import type { Verdict } from './situation.ts';
+import { whyTableFull } from './capacity.ts';
+import type { Verdict } from './command-context.ts';
 import { lastCommandOf, seatOf, type TableState } from './state.ts';
 import { whyNotDeleted } from './deleting.ts';
 import { problemOf, tableFrom } from './stored-table.ts';
@@ -30,7 +31,7 @@ const secondTry = 1000;
  */
 export class LiveTable {
   readonly code: string;
-  readonly #house: House;
+  readonly #services: TableServices;
   /** The fold of the log. */
   #folded: TableState;
   /** The same table as it is played and shown, with clocks that did not run while it slept. */
@@ -49,15 +50,15 @@ export class LiveTable {
   #closed: 'server-stopping' | 'table-deleted' | null = null;
   #emptySince: number;
 
-  constructor(house: House, { code, people }: StoredTable, folded: TableState) {
+  constructor(services: TableServices, { code, people }: StoredTable, folded: TableState) {
     this.code = code;
-    this.#house = house;
+    this.#services = services;
     this.#folded = folded;
     this.#state = folded;
     this.#meet(people);
-    this.#audience = new Audience(code, this.#people, house);
-    this.#emptySince = house.store.now();
-    this.#doorbell = new Doorbell(house.bounds);
+    this.#audience = new Audience(code, this.#people, services);
+    this.#emptySince = services.store.now();
+    this.#doorbell = new Doorbell(services.bounds);
   }
 
   /** What anybody may know who has the code. */
@@ -82,7 +83,7 @@ export class LiveTable {
     const { owner } = connection;
     if (owner !== null && !this.#audience.hasPeople) this.#wake();
     this.#audience.add(connection);
-    this.#house.counts.connections += 1;
+    this.#services.counts.connections += 1;
     this.#noteAway();
     this.#audience.broadcast(this.#state);
     this.#audience.welcome(connection, this.#state, since);
@@ -92,8 +93,8 @@ export class LiveTable {
 
   disconnect(connection: Connection): void {
     if (!this.#audience.remove(connection)) return;
-    this.#emptySince = this.#house.store.now();
-    this.#house.counts.connections -= 1;
+    this.#emptySince = this.#services.store.now();
+    this.#services.counts.connections -= 1;
     this.#noteAway();
     this.#audience.broadcast(this.#state);
     this.#plan();
@@ -109,10 +110,10 @@ export class LiveTable {
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
       return this.#turns.take(() => this.#carryOut(connection, owner, command));
     }
-    const { store, findMove, bounds } = this.#house;
+    const { store, findMove, bounds } = this.#services;
     const [table, audience, tickets] = [this.#state, this.#audience, this.#tickets];
-    const around = { table, audience, tickets, now: store.now(), findMove, betweenSignals: bounds.betweenSignals };
-    answer(around, connection, command);
+    const context = { table, audience, tickets, now: store.now(), findMove, betweenSignals: bounds.betweenSignals };
+    answer(context, connection, command);
   }
 
   /** From now on this address pays for what is written here. */
@@ -120,7 +121,7 @@ export class LiveTable {
     this.#payer = address;
   }
 
-  /** Writes down what the house itself decides, such as who sits where at a table that was opened just now. */
+  /** Writes down what the services itself decides, such as who sits where at a table that was opened just now. */
   async settle(body: Body, person?: Person): Promise<void> {
     await this.#turns.take(() => this.#append(body, undefined, person));
   }
@@ -139,7 +140,7 @@ export class LiveTable {
 
   /** The host deletes the table: everybody there is told, and the store has nothing of it any more. */
   async #delete(connection: Connection, n: number): Promise<void> {
-    const { store, forget, report } = this.#house;
+    const { store, forget, report } = this.#services;
     const problem = whyNotDeleted(this.#state, connection.owner);
     if (problem) return tell(connection, { say: 'refused', n, problem });
     try {
@@ -155,13 +156,13 @@ export class LiveTable {
 
   /** While nobody was there the table slept, and so did its clocks. */
   #wake(): void {
-    this.#wokeAt = this.#house.store.now();
+    this.#wokeAt = this.#services.store.now();
     this.#state = sinceWaking(this.#folded, this.#wokeAt);
     this.#audience.presence.forgetAway();
   }
 
   #noteAway(): void {
-    this.#audience.presence.noteAway(this.#state, this.#house.store.now());
+    this.#audience.presence.noteAway(this.#state, this.#services.store.now());
   }
 
   #meet(people: readonly Person[]): void {
@@ -183,9 +184,9 @@ export class LiveTable {
     const verdict = this.#judge(owner, command);
     if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
     if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
-    const { allowances, bounds } = this.#house;
+    const { allowances, bounds } = this.#services;
     const problem =
-      whyNoRoom(this.#state, verdict, this.#people, bounds) ??
+      whyTableFull(this.#state, verdict, this.#people, bounds) ??
       allowances.whyNotWritten(verdict.body.kind, owner, connection.address);
     if (problem) return tell(connection, { say: 'refused', n, problem });
     this.chargeTo(connection.address);
@@ -196,30 +197,30 @@ export class LiveTable {
       if (error instanceof Superseded && attemptsLeft > 1) {
         return this.#carryOut(connection, owner, command, attemptsLeft - 1);
       }
-      this.#house.report(error);
+      this.#services.report(error);
       tell(connection, { say: 'refused', n, problem: problemOf(error) });
     }
   }
 
   #judge(owner: string, command: Extract<Command, { do: Logged }>): Verdict {
-    const { store, seed, findMove } = this.#house;
+    const { store, seed, findMove } = this.#services;
     const now = store.now();
     if (command.do === 'ask-in' && !this.#doorbell.mayRing(owner, now)) return { problem: 'ask-later' };
     const holderOf = (ticket: string) => this.#tickets.holderOf(ticket, now);
     const awaySince = (person: string) => this.#audience.presence.awaySince(person, now);
-    const situation = { table: this.#state, owner, people: this.#people, now, awaySince, holderOf, seed, findMove };
-    return decide(situation, command);
+    const context = { table: this.#state, owner, people: this.#people, now, awaySince, holderOf, seed, findMove };
+    return decide(context, command);
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */
   async #append(body: Body, asked?: Asked, person?: Person): Promise<void> {
-    const { store, games, allowances, health } = this.#house;
+    const { store, games, allowances, health } = this.#services;
     const before = this.#folded;
     const key = asked && { owner: asked.owner, n: asked.n };
-    const circumstances = { games, code: this.code, now: store.now(), key, person };
-    const { entry, table, addition } = nextEntry(before, body, circumstances);
+    const context = { games, code: this.code, now: store.now(), wokeAt: this.#wokeAt, key, person };
+    const { entry, table, addition } = nextEntry(before, body, context);
     try {
-      await store.append({ ...addition, dueAt: dueAt(sinceWaking(table, this.#wokeAt)) });
+      await store.append(addition);
     } catch (error) {
       if (error instanceof Superseded) await this.#reload();
       else health.failed(error);
@@ -227,7 +228,7 @@ export class LiveTable {
     }
     health.wrote();
     allowances.charge(this.#payer, addition.body);
-    this.#house.counts.entries += 1;
+    this.#services.counts.entries += 1;
     if (person) this.#people.set(person.owner, person);
     this.#show(table, asked);
     giveNotice(this.#audience, entry, before, this.#people);
@@ -235,7 +236,7 @@ export class LiveTable {
 
   /** Somebody else has written to this table, or removed it: what the store has counts. */
   async #reload(): Promise<void> {
-    const { store, games } = this.#house;
+    const { store, games } = this.#services;
     const stored = await store.load(this.code);
     if (!stored) return;
     const folded = await tableFrom(games, store, stored);
@@ -249,7 +250,7 @@ export class LiveTable {
     this.#folded = folded;
     this.#state = state;
     if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
-      this.#doorbell.refuse(newcomer.owner, this.#house.store.now());
+      this.#doorbell.refuse(newcomer.owner, this.#services.store.now());
     }
     // Who comes and goes is noted then.
     if (seats !== state.seats || host !== state.host) this.#noteAway();
@@ -264,7 +265,7 @@ export class LiveTable {
       const seat = seatOf(this.#state, owner);
       if (seat !== null && isTheirs() && this.#audience.presence.has(owner)) await this.#append({ kind: 'back', seat });
     };
-    this.#turns.take(giveBack).catch(this.#house.report);
+    this.#turns.take(giveBack).catch(this.#services.report);
   }
 
   /** What a machine does next. Without anybody there the table sleeps. */
@@ -272,8 +273,8 @@ export class LiveTable {
     this.#forgetPlan();
     if (!this.#audience.hasPeople || this.#closed) return;
     const planned = this.#state;
-    const now = this.#house.store.now();
-    const plan = nextPlan(planned, this.#audience.presence.away, this.#house.patience, now);
+    const now = this.#services.store.now();
+    const plan = nextPlan(planned, this.#audience.presence.away, this.#services.delays, now);
     if (!plan) return;
     const act = async () => {
       const body = this.#state === planned ? plan.body() : undefined;
@@ -287,7 +288,7 @@ export class LiveTable {
   }
 
   #planLater(error: unknown): void {
-    this.#house.report(error);
+    this.#services.report(error);
     this.#forgetPlan();
     this.#ringIn(secondTry, () => this.#plan());
   }

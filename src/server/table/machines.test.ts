@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
-import { humanPace, instantly, nextPlan, type Patience } from './machines.ts';
+import { humanDelays, noDelays, nextPlan, type Delays } from './machines.ts';
 import type { TableState } from './state.ts';
 
-const slow: Patience = { botThinks: () => 700, standIn: 12_000, hostAway: 60_000 };
+const slow: Delays = { botThinks: () => 700, standIn: 12_000, hostAway: 60_000 };
 const nobodyAway = new Map<string, number>();
 const plan = (table: TableState, away: ReadonlyMap<string, number> = nobodyAway, now = 0) =>
   nextPlan(table, away, slow, now);
@@ -130,20 +130,20 @@ describe('how long machines wait', () => {
   const now = playOf(bots).askedAt[0] ?? 0;
 
   test('at the pace of a table, long enough for the eye to follow each move and not so long that people get bored', () => {
-    const waits = Array.from({ length: 100 }, () => (nextPlan(bots, nobodyAway, humanPace, now)?.at ?? 0) - now);
+    const waits = Array.from({ length: 100 }, () => (nextPlan(bots, nobodyAway, humanDelays, now)?.at ?? 0) - now);
     expect(Math.min(...waits)).toBeGreaterThan(500);
     expect(Math.max(...waits)).toBeLessThan(3000);
   });
 
-  test('instantly, not at all: a bot moves at once', () => {
-    expect(nextPlan(bots, nobodyAway, instantly, now)?.at).toBe(now);
+  test('noDelays, not at all: a bot moves at once', () => {
+    expect(nextPlan(bots, nobodyAway, noDelays, now)?.at).toBe(now);
   });
 
-  test('instantly, not at all: whoever leaves is stood in for, or followed as host, at once', () => {
-    const away = nextPlan(game, new Map([[ownerToAct, now]]), instantly, now);
+  test('noDelays, not at all: whoever leaves is stood in for, or followed as host, at once', () => {
+    const away = nextPlan(game, new Map([[ownerToAct, now]]), noDelays, now);
     expect([away?.at, away?.body()]).toEqual([now, { kind: 'stood-in', seat: active }]);
     const lobby = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));
-    const hostless = nextPlan(lobby, new Map([['ala', now]]), instantly, now);
+    const hostless = nextPlan(lobby, new Map([['ala', now]]), noDelays, now);
     expect([hostless?.at, hostless?.body()]).toEqual([now, { kind: 'host', owner: 'bruno' }]);
   });
 });

@@ -8,19 +8,19 @@ import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from './state.ts';
 
 /** How long machines wait: bots to be followed by the eye, stand-ins before they take a seat that somebody left. */
-export interface Patience {
+export interface Delays {
   readonly botThinks: () => number;
   readonly standIn: number;
   readonly hostAway: number;
 }
 
-export const humanPace: Patience = {
+export const humanDelays: Delays = {
   botThinks: () => 900 + Math.random() * 900,
   standIn: 12_000,
   hostAway: 60_000,
 };
 
-export const instantly: Patience = { botThinks: () => 0, standIn: 0, hostAway: 0 };
+export const noDelays: Delays = { botThinks: () => 0, standIn: 0, hostAway: 0 };
 
 /** Who is away, and since when; people who are there are not in it. */
 export type Away = ReadonlyMap<string, number>;
@@ -32,34 +32,34 @@ export interface Plan {
 }
 
 /** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
-export function nextPlan(table: TableState, away: Away, patience: Patience, now: number): Plan | undefined {
+export function nextPlan(table: TableState, away: Away, delays: Delays, now: number): Plan | undefined {
   const { play } = table;
   let first: Plan | undefined;
   if (play && table.pausedAt === null && table.stage === 'playing') {
-    const waiting = { away, patience, now };
-    for (const seat of play.game.toAct(play.state)) first = sooner(first, seatPlan(table, play, seat, waiting));
+    const timing = { away, delays, now };
+    for (const seat of play.game.toAct(play.state)) first = sooner(first, seatPlan(table, play, seat, timing));
   }
-  return sooner(sooner(first, hostPlan(table, away, patience)), lapsePlan(table));
+  return sooner(sooner(first, hostPlan(table, away, delays)), lapsePlan(table));
 }
 
 const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
   one && other ? (one.at <= other.at ? one : other) : (one ?? other);
 
-interface Waiting {
+interface Timing {
   readonly away: Away;
-  readonly patience: Patience;
+  readonly delays: Delays;
   readonly now: number;
 }
 
-function seatPlan(table: TableState, play: Play, seat: Seat, { away, patience, now }: Waiting): Plan | undefined {
+function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now }: Timing): Plan | undefined {
   const there = table.seats[seat];
   if (!there) return undefined;
   if (isMachine(there)) {
-    const at = Math.max(now, (play.askedAt[seat] ?? 0) + patience.botThinks());
+    const at = Math.max(now, (play.askedAt[seat] ?? 0) + delays.botThinks());
     return { at, body: () => moved(table, seat, botMove(table, seat), 'bot') };
   }
   const left = there.owner === null ? undefined : away.get(there.owner);
-  if (left !== undefined) return { at: left + patience.standIn, body: () => ({ kind: 'stood-in', seat }) };
+  if (left !== undefined) return { at: left + delays.standIn, body: () => ({ kind: 'stood-in', seat }) };
   const due = dueOf(table, seat);
   if (due === undefined) return undefined;
   const timeIsUp = () =>
@@ -86,9 +86,9 @@ function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefin
 }
 
 /** The role of the host passes on when the host has been gone for a while and somebody else is there. */
-function hostPlan(table: TableState, away: Away, patience: Patience): Plan | undefined {
+function hostPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
   const left = away.get(table.host);
   if (left === undefined) return undefined;
   const heir = table.seats.find(({ owner }) => owner !== null && owner !== table.host && !away.has(owner))?.owner;
-  return heir ? { at: left + patience.hostAway, body: () => ({ kind: 'host', owner: heir }) } : undefined;
+  return heir ? { at: left + delays.hostAway, body: () => ({ kind: 'host', owner: heir }) } : undefined;
 }

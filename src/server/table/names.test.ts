@@ -4,7 +4,7 @@ import { scaled } from '../../testing/scale.ts';
 import { readings } from '../names/skeleton.ts';
 import { after, open, personOf, sat, started, tableAfter, verdictOn } from '../testing/table.ts';
 import { publicScene } from './scene.ts';
-import type { Situation } from './situation.ts';
+import type { CommandContext } from './command-context.ts';
 import type { TableState } from './state.ts';
 
 /* Nobody sits down under a name that the others would mistake for somebody else's. */
@@ -14,7 +14,7 @@ const looksLike = (name: string) => ({ problem: 'name-taken', values: { name } }
 
 /** A table with one person, who is called so. */
 const lobby = tableAfter(open({ seats: 4 }), sat(0, 'ala'));
-const peopleCalled = (name: string): Situation['people'] => new Map([['ala', { ...personOf('ala'), name }]]);
+const peopleCalled = (name: string): CommandContext['people'] => new Map([['ala', { ...personOf('ala'), name }]]);
 const verdictBeside = (name: string, wanted: string, at: TableState = lobby) =>
   verdictOn(at, 'dawid', sit(wanted), { people: peopleCalled(name) });
 

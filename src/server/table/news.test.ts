@@ -6,7 +6,7 @@ import { heardBy } from '../../engine/unfold.ts';
 import { after, firstMove, overTable, personOf, playing, playOf, seed, started, turnOf } from '../testing/table.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
 import { ownScene, publicScene } from './scene.ts';
-import type { TableState, Telling } from './state.ts';
+import type { TableState, EventBatch } from './state.ts';
 
 const names = ['ala', 'bruno', 'celina'];
 const people = new Map(names.map((owner, index) => [owner, personOf(owner, index)]));
@@ -25,8 +25,8 @@ const newsFor = (before: TableState, now: TableState, owner: string) =>
 
 /** What the log says that this seat hears after an entry. */
 const toldSince = (table: TableState, seat: number, since: number) => {
-  const entries: Telling[] = [];
-  for (let each: Telling | null = playOf(table).latest; each && each.seq > since; each = each.before)
+  const entries: EventBatch[] = [];
+  for (let each: EventBatch | null = playOf(table).latest; each && each.seq > since; each = each.before)
     entries.push(each);
   return entries.reverse().flatMap(({ seq, told }) => told.map((each): Heard => ({ seq, event: heardBy(each, seat) })));
 };

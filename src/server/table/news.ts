@@ -2,10 +2,10 @@ import { includes, type Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
 import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
 import { difference, whole } from '../../protocol/patch.ts';
-import { ascii } from '../../protocol/plain.ts';
 import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
+import { ascii } from '../sending.ts';
 import { longestMemory } from '../bounds.ts';
-import type { Play, TableState, Telling } from './state.ts';
+import type { Play, TableState, EventBatch } from './state.ts';
 
 /** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
@@ -122,7 +122,7 @@ function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | unde
 /** All events of a game since an entry, in the order in which they came. */
 function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
   const tellings: EventTold[] = [];
-  for (let each: Telling | null = latest; each !== null && each.seq > since; each = each.before) {
+  for (let each: EventBatch | null = latest; each !== null && each.seq > since; each = each.before) {
     const { seq, told } = each;
     tellings.unshift(...told.map((one) => ({ seq, told: one })));
   }

@@ -3,8 +3,8 @@ import { replay } from '../../engine/replay.ts';
 import { games } from '../../games/catalogue.ts';
 import type { Answer, Readable } from '../archive.ts';
 import type { Page } from '../testing/page.ts';
-import { later, nextNumber, StageHall, start, stopTime, type Stage } from '../testing/stage.ts';
-import { instantly } from './machines.ts';
+import { later, nextNumber, RegistryHarness, start, stopTime, type TableHarness } from '../testing/harness.ts';
+import { noDelays } from './machines.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
@@ -17,30 +17,30 @@ async function textOf(found: Answer<Readable>): Promise<readonly string[] | unde
   return text.trimEnd().split('\n');
 }
 
-async function playOn(stage: Stage, page: Page): Promise<void> {
-  await stage.says(page, { do: 'leave', n: nextNumber() });
+async function playOn(harness: TableHarness, page: Page): Promise<void> {
+  await harness.says(page, { do: 'leave', n: nextNumber() });
   while (page.drawn?.table.stage === 'playing') await later(1);
 }
 
 test.each(Object.values(games))(
   'the record of a game of $id at a table replays from its first to its last line',
   async (game) => {
-    const house = new StageHall({ patience: instantly });
-    const stage = await house.open(['Ala'], { game: game.id, seats: game.seats.max });
-    const recordAt = async ({ table }: Stage) => textOf(await house.hall.archive.record(table.code));
-    const page = stage.enter('Ala');
-    expect(await recordAt(stage)).toBeUndefined();
-    await start(stage, page);
-    expect(await recordAt(stage)).toBeUndefined();
-    await playOn(stage, page);
-    const first = (await recordAt(stage)) ?? [];
+    const tables = new RegistryHarness({ delays: noDelays });
+    const harness = await tables.open(['Ala'], { game: game.id, seats: game.seats.max });
+    const recordAt = async ({ table }: TableHarness) => textOf(await tables.registry.archive.record(table.code));
+    const page = harness.enter('Ala');
+    expect(await recordAt(harness)).toBeUndefined();
+    await start(harness, page);
+    expect(await recordAt(harness)).toBeUndefined();
+    await playOn(harness, page);
+    const first = (await recordAt(harness)) ?? [];
     expect(replay(game, first)).toBeUndefined();
     expect(first.join('\n')).not.toContain('Ala');
 
     // Another game, another record; who sits where now does not matter to the first.
-    await stage.says(page, { do: 'rematch', n: nextNumber() });
-    await playOn(stage, page);
-    const second = (await recordAt(stage)) ?? [];
+    await harness.says(page, { do: 'rematch', n: nextNumber() });
+    await playOn(harness, page);
+    const second = (await recordAt(harness)) ?? [];
     expect(replay(game, second)).toBeUndefined();
     expect(second[0]).not.toBe(first[0]);
   },

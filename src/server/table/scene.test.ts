@@ -14,13 +14,13 @@ import {
   tableAfter,
   turnOf,
 } from '../testing/table.ts';
-import { ownScene, publicScene, type Company } from './scene.ts';
+import { ownScene, publicScene, type SceneContext } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
-const sceneFor = (table: TableState, owner: string, company: Company = around) =>
-  sceneOf({ shared: publicScene(table, company), own: ownScene(table, owner) });
+const sceneFor = (table: TableState, owner: string, context: SceneContext = around) =>
+  sceneOf({ shared: publicScene(table, context), own: ownScene(table, owner) });
 
 test('a table in the lobby: who sits where, who is there, who is the host', () => {
   const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), sat(2, 'bruno'), {
@@ -100,7 +100,10 @@ describe('a game', () => {
 
   test('a newcomer sees what a spectator sees until everybody has agreed', () => {
     const kicked = after(table, { kind: 'left', seat: 2, by: 'host' });
-    const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest', asked: [0, 1] }), { kind: 'let-in', seat: 0 });
+    const asked = after(after(kicked, { kind: 'asked-in', seat: 2, owner: 'guest', asked: [0, 1] }), {
+      kind: 'let-in',
+      seat: 0,
+    });
     expect(sceneFor(asked, 'guest').game).toEqual(sceneFor(asked, 'other').game);
     expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true, resumable: null });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });

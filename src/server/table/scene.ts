@@ -15,7 +15,7 @@ import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
 
 /** What is not in the log: the table's code, the names of its people, and who is connected. */
-export interface Company {
+export interface SceneContext {
   readonly code: string;
   readonly people: ReadonlyMap<string, Person>;
   /** Owners who have the table open. */
@@ -23,10 +23,27 @@ export interface Company {
 }
 
 /** What everybody at the table may see, built up from nothing. */
-export const publicScene = (table: TableState, company: Company): PublicScene => ({
-  table: tableInView(table, company),
+export const publicScene = (table: TableState, context: SceneContext): PublicScene => ({
+  table: tableInView(table, context),
   game: publicGame(table),
 });
+
+/** The public scene after an entry that changed nothing but the game, as moves do. */
+export const publicSceneAfterMove = (table: TableState, before: PublicScene): PublicScene => ({
+  table: before.table,
+  game: publicGame(table),
+});
+
+/** Whether nothing at a table has changed but what a move changes. A new field of the table counts as a change. */
+export function hasOnlyMoved(before: TableState, after: TableState): boolean {
+  for (const field in before) {
+    const name = field as keyof TableState;
+    if (before[name] !== after[name] && !changedByMoves.has(name)) return false;
+  }
+  return true;
+}
+
+const changedByMoves: ReadonlySet<keyof TableState> = new Set(['seq', 'at', 'play', 'lastCommands'] as const);
 
 /** What the browser of this owner sees besides. */
 export function ownScene(table: TableState, owner: string): Own {
@@ -45,11 +62,11 @@ export function ownScene(table: TableState, owner: string): Own {
   return { you, ask, view: game.privateView(state, seat) };
 }
 
-function tableInView(table: TableState, company: Company): TableInView {
-  const { present } = company;
+function tableInView(table: TableState, context: SceneContext): TableInView {
+  const { present } = context;
   const seated = table.seats.filter(({ owner }) => owner !== null && present.has(owner)).length;
   return {
-    code: company.code,
+    code: context.code,
     game: table.game.id,
     options: table.options,
     clock: table.clock,
@@ -57,17 +74,17 @@ function tableInView(table: TableState, company: Company): TableInView {
     locked: table.locked,
     paused: table.pausedAt !== null,
     finished: table.finished,
-    seats: table.seats.map((_, index) => seatInView(table, company, index)),
+    seats: table.seats.map((_, index) => seatInView(table, context, index)),
     watching: present.size - seated,
     endVote: table.endVote,
-    newcomer: newcomerInView(table, company),
+    newcomer: newcomerInView(table, context),
     closed: table.closed,
-    resumable: resumableInView(table, company),
+    resumable: resumableInView(table, context),
     unplayable: table.unplayable && { rules: table.unplayable.rules, ours: table.unplayable.ours },
   };
 }
 
-function newcomerInView({ newcomer }: TableState, { people }: Company): Newcomer | null {
+function newcomerInView({ newcomer }: TableState, { people }: SceneContext): Newcomer | null {
   const person = newcomer && people.get(newcomer.owner);
   if (!newcomer || !person) return null;
   const { seat, asked, agreed, until } = newcomer;
@@ -75,14 +92,14 @@ function newcomerInView({ newcomer }: TableState, { people }: Company): Newcomer
 }
 
 /** Of a game that can be taken up again everybody sees whose it is; its cards are covered. */
-function resumableInView({ resumable }: TableState, { people }: Company): ResumableInView | null {
+function resumableInView({ resumable }: TableState, { people }: SceneContext): ResumableInView | null {
   if (!resumable) return null;
   const { until, givenUp, vote } = resumable;
   const names = resumable.seats.map(({ owner }) => (owner === null ? null : (people.get(owner)?.name ?? '')));
   return { until, names, givenUp, vote };
 }
 
-function seatInView(table: TableState, { people, present }: Company, seat: Seat): SeatInView {
+function seatInView(table: TableState, { people, present }: SceneContext, seat: Seat): SeatInView {
   const { owner, bot, standIn } = table.seats[seat] ?? emptySeat;
   const person = owner === null ? undefined : people.get(owner);
   return {

@@ -15,10 +15,10 @@ export interface SeatState {
 export const emptySeat: SeatState = { owner: null, bot: null, standIn: false };
 
 /** What an entry of a game told, and what was told before it: a chain grows without being copied. */
-export interface Telling {
+export interface EventBatch {
   readonly seq: number;
   readonly told: readonly Told[];
-  readonly before: Telling | null;
+  readonly before: EventBatch | null;
 }
 
 /** A game at the table, and all that has been told in it. */
@@ -27,7 +27,7 @@ export interface Play {
   readonly state: object;
   /** The number of the entry that began it. */
   readonly began: number;
-  readonly latest: Telling;
+  readonly latest: EventBatch;
   /** When each seat was asked what it has to decide now, by the store's clock. */
   readonly askedAt: readonly number[];
 }

@@ -191,7 +191,7 @@ describe('a log from before there was an index of games', () => {
         options,
         how: 'finished',
         endedAt: at,
-        opensAt: at,
+        readableFrom: at,
       },
     ]);
   });
@@ -199,7 +199,7 @@ describe('a log from before there was an index of games', () => {
   test('has a game of other rules that was replaced, with the entries before the next one', async () => {
     const other = { ...started, rules: started.rules + 1 };
     expect(await gamesIn([...log.slice(0, 4), other, firstMove(playing()), started])).toMatchObject([
-      { first: 5, last: 6, rules: other.rules, how: 'given-up', opensAt: 7000 },
+      { first: 5, last: 6, rules: other.rules, how: 'given-up', readableFrom: 7000 },
     ]);
     expect(await gamesIn([...log.slice(0, 4), other, firstMove(playing())])).toEqual([]);
   });

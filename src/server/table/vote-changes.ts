@@ -12,7 +12,7 @@ import {
   type Resumable,
   type TableState,
 } from './state.ts';
-import { isPassed, openVote, stillOpen, withYes, type Vote } from './votes.ts';
+import { isPassed, newVote, unlessLapsed, withYes, type Vote } from './votes.ts';
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
 
@@ -20,25 +20,25 @@ type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>
 export const voteChanges = {
   'asked-in': ((table, { seat, owner, asked = seatsOfPeople(table) }, { at }) =>
     seatOf(table, owner) === null
-      ? { ...table, newcomer: { owner, seat, ...openVote(asked, [], at) } }
+      ? { ...table, newcomer: { owner, seat, ...newVote(asked, [], at) } }
       : table) satisfies ChangeBy<'asked-in'>,
   'let-in': ((table, { seat }, { at }) => {
-    const newcomer = stillOpen(table.newcomer, at);
+    const newcomer = unlessLapsed(table.newcomer, at);
     const voted = newcomer && withYes(newcomer, seat);
     return voted && isPassed(voted) ? welcomed(table, voted) : { ...table, newcomer: voted };
   }) satisfies ChangeBy<'let-in'>,
   'turned-away': ((table) => ({ ...table, newcomer: null })) satisfies ChangeBy<'turned-away'>,
   'end-asked': ((table, { seat, asked }, stamp) =>
-    endIfPassed(table, openVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'end-asked'>,
+    endIfPassed(table, newVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'end-asked'>,
   end: ((table, { seat, agree }, stamp) => {
     if (table.stage === 'over') return agree ? cleared(table) : table;
-    const vote = agree ? stillOpen(table.endVote ?? formerVote(table), stamp.at) : null;
+    const vote = agree ? unlessLapsed(table.endVote ?? formerVote(table), stamp.at) : null;
     return endIfPassed(table, vote && withYes(vote, seat), stamp);
   }) satisfies ChangeBy<'end'>,
   'resume-asked': ((table, { seat, asked }, stamp) =>
-    resumeIfPassed(table, openVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'resume-asked'>,
+    resumeIfPassed(table, newVote(asked, [seat], stamp.at), stamp)) satisfies ChangeBy<'resume-asked'>,
   resume: ((table, { seat, agree }, stamp) => {
-    const vote = agree ? stillOpen(table.resumable?.vote ?? null, stamp.at) : null;
+    const vote = agree ? unlessLapsed(table.resumable?.vote ?? null, stamp.at) : null;
     return resumeIfPassed(table, vote && withYes(vote, seat), stamp);
   }) satisfies ChangeBy<'resume'>,
   'gave-up': ((table, { seat }) => givenUp(table, seat)) satisfies ChangeBy<'gave-up'>,

@@ -10,7 +10,7 @@ export interface Vote {
   readonly until: number;
 }
 
-export const openVote = (asked: readonly Seat[], agreed: readonly Seat[], at: number): Vote => ({
+export const newVote = (asked: readonly Seat[], agreed: readonly Seat[], at: number): Vote => ({
   asked,
   agreed,
   until: at + voteLasts,
@@ -23,5 +23,5 @@ export const isPassed = ({ asked, agreed }: Vote): boolean =>
   asked.length > 0 && asked.every((seat) => agreed.includes(seat));
 
 /** A vote whose time is up counts as none, also before the entry that says so. */
-export const stillOpen = <V extends Vote>(vote: V | null, now: number): V | null =>
+export const unlessLapsed = <V extends Vote>(vote: V | null, now: number): V | null =>
   vote && now < vote.until ? vote : null;

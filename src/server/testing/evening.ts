@@ -1,11 +1,12 @@
 import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
+import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { decide, type Logged } from '../table/decide.ts';
 import type { LogEntry } from '../table/entries.ts';
-import { humanPace, nextPlan, type Plan } from '../table/machines.ts';
+import { humanDelays, nextPlan, type Plan } from '../table/machines.ts';
 import { seatOf, type TableState } from '../table/state.ts';
 import { pick } from './mutate.ts';
 import { after, open, seed, tableAfter } from './table.ts';
@@ -22,7 +23,7 @@ type Device = (typeof devices)[number];
 export type Witness = (entry: LogEntry, before: TableState, evening: Evening) => void;
 
 const seconds = [1, 1, 15, 15, 59, 61, 301, 90_000] as const;
-const patience = { ...humanPace, botThinks: () => 1000 };
+const delays = { ...humanDelays, botThinks: () => 1000 };
 type LoggedCommand = Extract<Command, { do: Logged }>;
 
 export class Evening {
@@ -61,7 +62,7 @@ export class Evening {
 
   /** What a machine would do next. */
   get plan(): Plan | undefined {
-    return this.present.size > 0 ? nextPlan(this.table, this.away, patience, this.now) : undefined;
+    return this.present.size > 0 ? nextPlan(this.table, this.away, delays, this.now) : undefined;
   }
 
   /** The server starts again, and most of the pages come back. */
@@ -108,7 +109,7 @@ export class Evening {
         ...{ table, owner, now, people: this.#people, seed: () => seed },
         awaySince: (person) => (this.present.has(person) ? undefined : (this.away.get(person) ?? now)),
         holderOf: (ticket) => this.#tickets.get(ticket),
-        findMove: (_, input) => pick(this.#dice, this.#moves(seatOf(table, owner) ?? 0)) ?? input,
+        findMove: () => this.#anyMove(seatOf(table, owner) ?? 0),
       },
       command,
     );
@@ -127,6 +128,11 @@ export class Evening {
   #moves(seat: Seat) {
     const { play } = this.table;
     return play ? play.game.legalMoves(play.state, seat) : [];
+  }
+
+  #anyMove(seat: Seat): Move | undefined {
+    const moves = this.#moves(seat);
+    return moves.length > 0 ? pick(this.#dice, moves) : undefined;
   }
 
   #firstMove(seat: Seat) {

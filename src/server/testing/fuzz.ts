@@ -2,7 +2,7 @@ import { random, type Chance } from '../../engine/chance/index.ts';
 import { protocolVersion, type Message } from '../../protocol/messages.ts';
 import { emotes, figures } from '../../protocol/scene.ts';
 import { thieves } from '../../games/thieves/index.ts';
-import { anyMove, connected } from './house.ts';
+import { anyMove, connected } from './server.ts';
 import { damaged, nonsense, pick, twisted, type Fields } from './mutate.ts';
 import { Player } from './player.ts';
 

@@ -1,7 +1,8 @@
+import { at } from '../../engine/at.ts';
 import { random, type Chance } from '../../engine/chance/index.ts';
 
 /** One of several, by the dice. */
-export const pick = <T>(dice: Chance, things: readonly T[]): T => things[random(dice, things.length)] as T;
+export const pick = <T>(dice: Chance, things: readonly T[]): T => at(things, random(dice, things.length));
 
 export type Fields = Readonly<Record<string, unknown>>;
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../protocol/messages.ts';
 import { partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Own, Scene } from '../../protocol/scene.ts';
-import type { Connection } from '../table/audience.ts';
+import type { Connection } from '../table/connection.ts';
 
 /** An open page without a socket: for tests that turn the clock by hand. */
 export class Page implements Connection {

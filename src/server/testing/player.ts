@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import WebSocket, { type ClientOptions } from 'ws';
-import { protocolVersion, type Command, type Message, type Open } from '../../protocol/messages.ts';
+import { protocolVersion, type Command, type Message, type OpenRequest } from '../../protocol/messages.ts';
 import { heardIn, partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import { figures, type Heard, type Scene } from '../../protocol/scene.ts';
 
@@ -12,7 +12,7 @@ export const deviceOf = (name: string): string => createHash('sha256').update(na
 export const socketOf = (base: string, code: string): string => `${base.replace('http', 'ws')}/ws/${code}`;
 
 /** Opens a table over HTTP, with its host at seat 0. */
-export async function openTable(base: string, host: string, wishes: Partial<Open> = {}): Promise<string> {
+export async function openTable(base: string, host: string, wishes: Partial<OpenRequest> = {}): Promise<string> {
   const open = { game: 'thieves', device: deviceOf(host), name: host, figure: figures[0], ...wishes };
   const response = await post(base, open);
   const { code } = (await response.json()) as { code?: string };

@@ -32,7 +32,7 @@ function filledIn(recipe: string, replacements: readonly (readonly [RegExp, stri
 }
 
 /** Where the proxy listens and keeps its files, and the server behind it. */
-interface Place {
+interface ProxySetup {
   readonly port: number;
   readonly server: string;
   readonly folder: string;
@@ -47,7 +47,7 @@ function installed(program: keyof ReturnType<typeof findProxies>): string {
 const hostOf = (base: string) => new URL(base).host;
 
 /** One process, without TLS, that writes nothing outside its folder. */
-function nginxWords({ port, server, folder }: Place, recipe: string): readonly string[] {
+function nginxWords({ port, server, folder }: ProxySetup, recipe: string): readonly string[] {
   const site = filledIn(recipe, [
     [/listen 443 ssl;/g, `listen 127.0.0.1:${port};`],
     [/^ +ssl_.*$/gm, ''],
@@ -63,7 +63,7 @@ function nginxWords({ port, server, folder }: Place, recipe: string): readonly s
 }
 
 /** Without TLS and without the interface for administrators. */
-function caddyWords({ port, server, folder }: Place, recipe: string): readonly string[] {
+function caddyWords({ port, server, folder }: ProxySetup, recipe: string): readonly string[] {
   const site = filledIn(recipe, [
     [/cards\.example\.org/g, `http://127.0.0.1:${port}`],
     [/127\.0\.0\.1:3000/g, hostOf(server)],

@@ -9,7 +9,7 @@ import type { Person } from '../store/store.ts';
 import { decide, type Logged } from '../table/decide.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';
-import type { Situation, Verdict } from '../table/situation.ts';
+import type { CommandContext, Verdict } from '../table/command-context.ts';
 import type { Play, TableState } from '../table/state.ts';
 
 /** The catalogue, and the smallest game there is. */
@@ -88,7 +88,7 @@ export function verdictOn(
   table: TableState,
   owner: string,
   command: Extract<Command, { do: Logged }>,
-  more: Partial<Situation> = {},
+  more: Partial<CommandContext> = {},
 ): Verdict {
   const owners = table.seats.flatMap((each) => each.owner ?? []);
   return decide(

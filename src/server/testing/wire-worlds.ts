@@ -1,5 +1,5 @@
+import { at } from '../../engine/at.ts';
 import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
 import type { Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, type Trial } from '../../engine/testing/random-game.ts';
 import type { Counts, OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
@@ -16,7 +16,7 @@ async function bytesOf<State extends object>(
   const bytes: string[] = [];
   const dice = chanceInSeries(11, trial.index);
   for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
-    const player = players[place] as Player;
+    const player = at(players, place);
     const keep = (frames: readonly string[]) =>
       void bytes.push(frames.join('\n').replaceAll(codeOf(players), 'THECODE'));
     await probe(trial, player, dice);
@@ -40,7 +40,7 @@ async function probe<State extends object>(
   dice: Chance,
 ): Promise<void> {
   const every = game.everyMove(seats, options);
-  const any = () => ({ ...(every[random(dice, every.length)] as Move) });
+  const any = () => ({ ...at(every, random(dice, every.length)) });
   const { decision, moves } = player.scene?.game?.ask ?? { decision: 0, moves: [] };
   const questions = Array.from({ length: moves.length > 0 ? 12 : 1 }, any);
   await Promise.all(questions.map((move) => player.say({ do: 'why', decision, move })));

@@ -1,9 +1,10 @@
+import { at } from '../../engine/at.ts';
 import { scriptedChance } from '../../engine/chance/index.ts';
 import type { Game, Move, Options } from '../../engine/game.ts';
 import type { OtherWorld } from '../../engine/testing/secrecy.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import { dealtBy } from './dealt.ts';
-import { openHouse, seatedTable } from './house.ts';
+import { startServer, seatedTable } from './server.ts';
 import { Player } from './player.ts';
 
 /** People at all seats, then a guest, and last a big screen: each has a socket of their own. */
@@ -20,7 +21,7 @@ export async function* playOverWire(
 ): AsyncGenerator<Viewers> {
   const store = openSqlite(':memory:', () => 1e12);
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
-  const { base, stop } = await openHouse({ store, games: { [game.id]: scripted } });
+  const { base, stop } = await startServer({ store, games: { [game.id]: scripted } });
   const players = await seatedTable(base, seats, { game: game.id, options });
   const code = codeOf(players);
   const viewers = [...players, await Player.at(base, code, 'Guest'), await Player.screenAt(base, code)];
@@ -28,7 +29,7 @@ export async function* playOverWire(
   await received(viewers);
   yield viewers;
   for (const { seat, move } of entries) {
-    const player = players[seat] as Player;
+    const player = at(players, seat);
     const decision = player.scene?.game?.ask?.decision ?? 0;
     await player.does({ do: 'move', decision, move: { ...(move as Move) } });
     await received(viewers);

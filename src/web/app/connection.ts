@@ -71,6 +71,8 @@ export class Connection {
   }
 
   #connect(): void {
+    // Whoever heard that the connection is lost may have closed it for good.
+    if (this.#closed) return;
     this.#drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     const socket = new WebSocket(`${scheme}://${location.host}/ws/${this.#code}`);
@@ -105,7 +107,6 @@ export class Connection {
   }
 
   readonly #gone = (): void => {
-    if (this.#closed) return;
     this.#drop();
     this.#listener.lost();
     const pause = pauses[Math.min(this.#failures++, pauses.length - 1)] ?? 0;

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Command } from '../../protocol/messages.ts';
 import { Errands } from './errands.ts';
 
@@ -50,4 +50,54 @@ test('whoever leaves the table waits for nothing', async () => {
   errands.giveUp();
   expect(await start5).toEqual({ is: 'lost' });
   expect(errands.unanswered()).toEqual([]);
+});
+
+describe('what the server dropped because it came too fast', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  /** Errands whose retries get the numbers from 100 on. */
+  function retrying() {
+    const sent: Command[] = [];
+    let n = 100;
+    const errands = new Errands({ nextNumber: () => n++, send: (command) => void sent.push(command) });
+    const tooFast = (number: number) => errands.hear({ say: 'refused', n: number, problem: 'too-fast' });
+    return { errands, sent, tooFast };
+  }
+
+  test('is tried again after a pause, with a number that nothing has overtaken', async () => {
+    const { errands, sent, tooFast } = retrying();
+    const answer = errands.add(start(5));
+    tooFast(5);
+    expect(sent).toEqual([]);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([start(100)]);
+    errands.hear({ say: 'done', n: 100 });
+    expect(await answer).toEqual({ is: 'done' });
+  });
+
+  test('is refused in the end', async () => {
+    const { errands, sent, tooFast } = retrying();
+    const answer = errands.add(start(5));
+    for (const n of [5, 100, 101, 102]) {
+      tooFast(n);
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(sent).toHaveLength(3);
+    expect(await answer).toMatchObject({ is: 'refused', problem: 'too-fast' });
+  });
+
+  test('is not tried again by a page that has left, nor twice after a break of the connection', () => {
+    const { errands, sent, tooFast } = retrying();
+    void errands.add(start(5));
+    tooFast(5);
+    expect(errands.unanswered()).toEqual([start(5)]);
+    errands.hear({ say: 'done', n: 5 });
+    vi.advanceTimersByTime(10_000);
+    void errands.add(start(6));
+    tooFast(6);
+    errands.giveUp();
+    vi.advanceTimersByTime(10_000);
+    expect(sent).toEqual([]);
+  });
 });

@@ -1,18 +1,34 @@
 import type { Refusal } from '../../engine/game.ts';
-import type { Command, Message, Problem } from '../../protocol/messages.ts';
+import type { Command, Message, Problem, ProblemValues } from '../../protocol/messages.ts';
 
 /** How a command ended. `lost`: it was not worth saying again after the connection broke. */
 export type Answer =
   | { readonly is: 'done' }
   | { readonly is: 'because'; readonly refusal: Refusal | null }
-  | { readonly is: 'refused'; readonly problem: Problem | 'rule'; readonly refusal: Refusal | undefined }
+  | {
+      readonly is: 'refused';
+      readonly problem: Problem | 'rule';
+      readonly values: ProblemValues | undefined;
+      readonly refusal: Refusal | undefined;
+    }
   | { readonly is: 'ticket'; readonly ticket: string; readonly until: number }
   | { readonly is: 'lost' };
 
 interface Errand {
   readonly command: Command;
+  /** How often it has come too fast. */
+  readonly haste: number;
   settle(answer: Answer): void;
 }
+
+/** How a command is said again that the server dropped: under a new number, since a later one may have overtaken it. */
+export interface Retry {
+  nextNumber(): number;
+  send(command: Command): void;
+}
+
+/** Milliseconds before a command is said again that came too fast, by the number of attempts; then it is refused. */
+const pauses = [1000, 2000, 4000];
 
 /** Signals of the moment: late, they would be wrong. They also get no answer of their own. */
 const momentary: ReadonlySet<Command['do']> = new Set(['time', 'emote', 'nudge']);
@@ -23,10 +39,15 @@ const momentary: ReadonlySet<Command['do']> = new Set(['time', 'emote', 'nudge']
  */
 export class Errands {
   readonly #waiting = new Map<number, Errand>();
+  readonly #retry: Retry | undefined;
+
+  constructor(retry?: Retry) {
+    this.#retry = retry;
+  }
 
   add(command: Command): Promise<Answer> {
     if (momentary.has(command.do)) return Promise.resolve({ is: 'done' });
-    return new Promise((settle) => this.#waiting.set(command.n, { command, settle }));
+    return new Promise((settle) => this.#waiting.set(command.n, { command, haste: 0, settle }));
   }
 
   /** In the order in which they were given. */
@@ -37,8 +58,29 @@ export class Errands {
   hear(message: Message): void {
     const answer = answerIn(message);
     if (!answer || !('n' in message) || message.n === null) return;
-    this.#waiting.get(message.n)?.settle(answer);
+    const errand = this.#waiting.get(message.n);
+    if (errand && answer.is === 'refused' && answer.problem === 'too-fast' && this.#sayLater(errand)) return;
+    errand?.settle(answer);
     this.#waiting.delete(message.n);
+  }
+
+  /** Says a command again after a pause; false, if that has been tried often enough. */
+  #sayLater(errand: Errand): boolean {
+    const pause = pauses[errand.haste];
+    const retry = this.#retry;
+    if (pause === undefined || !retry) return false;
+    const { n } = errand.command;
+    const patient = { ...errand, haste: errand.haste + 1 };
+    this.#waiting.set(n, patient);
+    setTimeout(() => {
+      // It may have been answered meanwhile, or dropped once more after a break of the connection.
+      if (this.#waiting.get(n) !== patient) return;
+      const command = { ...errand.command, n: retry.nextNumber() };
+      this.#waiting.delete(n);
+      this.#waiting.set(command.n, { ...patient, command });
+      retry.send(command);
+    }, pause);
+    return true;
   }
 
   /** Nobody will answer any more. */
@@ -53,7 +95,9 @@ function answerIn(message: Message): Answer | undefined {
   if (message.say === 'refused' && message.problem === 'server-stopping') return undefined;
   if (message.say === 'done') return { is: 'done' };
   if (message.say === 'because') return { is: 'because', refusal: message.refusal };
-  if (message.say === 'refused') return { is: 'refused', problem: message.problem, refusal: message.refusal };
+  if (message.say === 'refused') {
+    return { is: 'refused', problem: message.problem, values: message.values, refusal: message.refusal };
+  }
   if (message.say === 'ticket') return { is: 'ticket', ticket: message.ticket, until: message.until };
   return undefined;
 }

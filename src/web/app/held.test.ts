@@ -1,34 +1,12 @@
 import { expect, test } from 'vitest';
 import type { News, Welcome } from '../../protocol/messages.ts';
-import type { Heard, Own, PublicGame, PublicScene, Stage } from '../../protocol/scene.ts';
+import type { Heard, PublicScene } from '../../protocol/scene.ts';
 import { nothingPrivate } from '../../protocol/nothing-private.ts';
 import { received, type Held } from './held.ts';
+import { game, own, sceneAt } from './testing/scene.ts';
 
 const heard = (...numbers: readonly number[]): readonly Heard[] =>
   numbers.map((seq) => ({ seq, event: { kind: `event-${seq}`, rule: 'TH-2.3' } }));
-
-const game: PublicGame = { view: { deck: 30 }, toAct: [0], askedAt: [], due: null, result: null, score: [] };
-
-function sceneAt(stage: Stage, finished = 0): PublicScene {
-  const table = {
-    code: 'ABCDEF',
-    game: 'thieves',
-    options: {},
-    clock: 'none',
-    stage,
-    locked: false,
-    paused: false,
-    finished,
-    seats: [],
-    watching: 0,
-    wantEnd: [],
-    newcomer: null,
-    unplayable: null,
-  } as const;
-  return { table, game: stage === 'lobby' ? null : game };
-}
-
-const own: Own = { you: { seat: 0, host: true, newcomer: false }, ask: null, view: { viewer: 0, hand: [3] } };
 
 const welcome = (seq: number, scene: PublicScene, heard: readonly Heard[]): Welcome => ({
   say: 'welcome',
@@ -61,6 +39,12 @@ test('news change the scene where the patch says so and nowhere else', () => {
   expect(held?.fresh).toEqual(heard(4));
 });
 
+test('what was heard of a game before it was taken up again is in the log and is not shown as movement', () => {
+  const lobby = after(welcome(9, sceneAt('lobby'), []));
+  const held = lobby && received(lobby, news(10, { game: [game] }, heard(5, 6)));
+  expect([lines(held), held?.fresh]).toEqual([[5, 6], []]);
+});
+
 test('news without a patch leave the scene as it is', () => {
   const before = after(welcome(3, sceneAt('playing'), []));
   expect(before && received(before, news(4, null, heard(4)))?.scene).toBe(before?.scene);
@@ -80,9 +64,9 @@ test('without a private view every field is there and says nothing', () => {
 });
 
 test('a big screen has no part of its own, and a scene all the same', () => {
-  const { own: _, ...forScreens } = welcome(3, sceneAt('playing'), []);
-  const held = after(forScreens);
-  expect(held?.scene.you).toEqual({ seat: null, host: false, newcomer: false });
+  const { say, version, seq, scene, heard: events } = welcome(3, sceneAt('playing'), []);
+  const held = after({ say, version, seq, scene, heard: events });
+  expect(held?.scene.you).toEqual({ seat: null, host: false, newcomer: false, resumable: null });
   expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
 });
 

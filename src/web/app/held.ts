@@ -22,7 +22,10 @@ export function received(before: Held | undefined, message: Welcome | News): Hel
   const { seq } = message;
   const known = before && isSameGame(before.scene, scene) ? before : undefined;
   const heard = heardIn(message);
-  if (message.say === 'news') return { seq, parts, scene, log: joined(known?.log, heard), fresh: heard };
+  if (message.say === 'news') {
+    const fresh = heard.filter((each) => each.seq > (before?.seq ?? 0));
+    return { seq, parts, scene, log: joined(known?.log, heard), fresh };
+  }
   // What happened while the connection was down goes into the log and is not played back.
   const missed = heard.filter((each) => each.seq > (known?.seq ?? 0));
   return { seq, parts, scene, log: joined(known?.log, missed), fresh: [] };

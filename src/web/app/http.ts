@@ -1,13 +1,15 @@
 import * as v from 'valibot';
 import {
+  endedGamesSchema,
   gamesSchema,
   openedSchema,
   problemSchema,
   tableSummarySchema,
+  type EndedGameInView,
   type PlayableGame,
   type TableSummary,
 } from '../../protocol/http.ts';
-import type { Open, Problem } from '../../protocol/messages.ts';
+import type { OpenRequest, Problem } from '../../protocol/messages.ts';
 
 /** `offline`: nobody answered, or not in a way that this page understands. */
 export type Trouble = Problem | 'offline';
@@ -18,7 +20,7 @@ export async function playableGames(): Promise<readonly PlayableGame[] | undefin
 }
 
 export async function openTable(
-  open: Partial<Open> & Pick<Open, 'game' | 'device' | 'name' | 'figure'>,
+  open: Partial<OpenRequest> & Pick<OpenRequest, 'game' | 'device' | 'name' | 'figure'>,
 ): Promise<{ readonly code: string } | { readonly trouble: Trouble }> {
   const headers = { 'content-type': 'application/json' };
   const body = await ask('/api/tables', { method: 'POST', headers, body: JSON.stringify(open) });
@@ -29,6 +31,12 @@ export async function openTable(
 export async function glanceAt(code: string): Promise<TableSummary | 'gone' | undefined> {
   const body = await ask(`/api/tables/${code}`);
   return problemIn(body) === 'no-such-table' ? 'gone' : parsed(tableSummarySchema, body);
+}
+
+/** The games that ended at a table; none, if nobody knows. */
+export async function endedGames(code: string): Promise<readonly EndedGameInView[]> {
+  const body = await ask(`/api/tables/${code}/games`);
+  return parsed(endedGamesSchema, body)?.games ?? [];
 }
 
 /** What the server answers; undefined, if it does not. */

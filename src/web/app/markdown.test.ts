@@ -112,7 +112,7 @@ describe.each(languages.flatMap((language) => Object.keys(games).map((game) => [
       const ids = [...text.matchAll(/^(?:## ([^ ]+-[^ ]+)|- \*\*([^*]+-[^*]+)\*\*)/gm)].map(
         ([, chapter, clause]) => chapter ?? clause,
       );
-      expect(ids.length).toBeGreaterThan(20);
+      expect(ids.length).toBeGreaterThan(0);
       expect(anchorsIn(blocks)).toEqual(ids);
     });
 

@@ -12,8 +12,8 @@ const seat = (kind: SeatInView['kind'], name: string, figure: Figure): SeatInVie
   standIn: false,
 });
 
-function sceneFor(you: number | null): Scene {
-  const seats = [seat('person', 'Ada', 'fan'), seat('bot', 'Dutch', 'cap'), seat('empty', '', 'veil')];
+function sceneFor(you: number | null, name = 'Ada'): Scene {
+  const seats = [seat('person', name, 'fan'), seat('bot', 'Dutch', 'cap'), seat('empty', '', 'veil')];
   const table = {
     code: 'ABCDEF',
     game: 'thieves',
@@ -25,11 +25,13 @@ function sceneFor(you: number | null): Scene {
     finished: 0,
     seats,
     watching: 0,
-    wantEnd: [],
+    endVote: null,
     newcomer: null,
+    closed: [],
+    resumable: null,
     unplayable: null,
   } as const;
-  return { table, you: { seat: you, host: false, newcomer: false }, game: null };
+  return { table, you: { seat: you, host: false, newcomer: false, resumable: null }, game: null };
 }
 
 test('only figures of other people are taken', () => {
@@ -41,6 +43,11 @@ test('a figure that is taken gives way to a free one', () => {
   expect(freeFigure(sceneFor(null), 'fan')).toBe('fedora');
   expect(freeFigure(sceneFor(null), 'cap')).toBe('cap');
   expect(freeFigure(sceneFor(0), 'fan')).toBe('fan');
+});
+
+test('a long name gives way to its number without breaking an emoji', () => {
+  const family = '👩‍👩‍👧‍👦👩‍❤️‍👩';
+  expect(freeName(sceneFor(null, family), family)).toBe('👩‍👩‍👧‍👦 2');
 });
 
 test('a name that is taken gets a number', () => {

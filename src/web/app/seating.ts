@@ -1,3 +1,4 @@
+import { longestName, tidyName } from '../../protocol/names.ts';
 import { figures, type Figure, type Scene, type SeatInView } from '../../protocol/scene.ts';
 
 const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
@@ -19,6 +20,9 @@ export function freeFigure(scene: Scene, wanted: Figure): Figure {
 /** The wanted name, with a number behind it if somebody has it already. */
 export function freeName({ table, you }: Scene, wanted: string): string {
   const taken = table.seats.flatMap((seat, index) => (index === you.seat ? [] : [seat.name.toLowerCase()]));
-  const candidates = [wanted, ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${wanted.slice(0, 18)} ${number}`)];
+  const candidates = [
+    wanted,
+    ...[2, 3, 4, 5, 6, 7, 8].map((number) => `${tidyName(wanted, longestName - 2)} ${number}`),
+  ];
   return candidates.find((name) => !taken.includes(name.toLowerCase())) ?? wanted;
 }

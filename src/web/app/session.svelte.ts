@@ -1,5 +1,5 @@
 import type { Move } from '../../engine/game.ts';
-import { protocolVersion, type Command, type Message, type Problem } from '../../protocol/messages.ts';
+import { protocolVersion, type Command, type Message, type Notice, type Problem } from '../../protocol/messages.ts';
 import type { Emote, Heard, Scene } from '../../protocol/scene.ts';
 import { Connection } from './connection.ts';
 import { deviceSecret, nextNumber } from './device.ts';
@@ -21,7 +21,10 @@ export type Signal =
   | { readonly kind: 'nudge'; readonly by: number };
 
 /** Problems with which it makes no sense to knock again. */
-const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed', 'unreadable'];
+const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed', 'unreadable', 'table-deleted'];
+
+/** Problems that end a page's stay at its table. */
+const parting: readonly Problem[] = ['server-stopping', 'table-deleted'];
 
 /** This page at one table: what is seen there, and a way to say something. */
 export class Session {
@@ -33,9 +36,10 @@ export class Session {
   offset = $state(0);
   #held = $state.raw<Held | undefined>();
   readonly #connection: Connection;
-  readonly #errands = new Errands();
+  readonly #errands = new Errands({ nextNumber, send: (command) => this.#sendIfLive(command) });
   readonly #clock = new ServerClock();
   #signalled: (signal: Signal) => void = () => undefined;
+  #noticed: (notice: Notice) => void = () => undefined;
 
   constructor(code: string) {
     this.code = code;
@@ -71,12 +75,20 @@ export class Session {
     this.#signalled = signalled;
   }
 
+  onNotice(noticed: (notice: Notice) => void): void {
+    this.#noticed = noticed;
+  }
+
   /** Asks for something. While the connection is down the wish waits, unless it is one of the moment. */
   say(wish: Wish): Promise<Answer> {
     const command: Command = { ...wish, n: nextNumber() };
     const answer = this.#errands.add(command);
-    if (this.line === 'live') this.#connection.send(command);
+    this.#sendIfLive(command);
     return answer;
+  }
+
+  #sendIfLive(command: Command): void {
+    if (this.line === 'live') this.#connection.send(command);
   }
 
   async play(move: Move): Promise<Answer> {
@@ -104,6 +116,7 @@ export class Session {
     else if (message.say === 'time') this.#learn(message.n, message.now);
     else if (message.say === 'emote') this.#signalled({ kind: 'emote', seat: message.seat, emote: message.emote });
     else if (message.say === 'nudge') this.#signalled({ kind: 'nudge', by: message.by });
+    else if (message.say === 'notice') this.#noticed(message);
     else if (message.say === 'refused' && message.n === null) this.#rejected(message.problem);
   }
 
@@ -120,7 +133,7 @@ export class Session {
 
   #rejected(problem: Problem | 'rule'): void {
     // A page that is at its table needs to know only why it is about to lose it.
-    if (problem === 'rule' || (this.line === 'live' && problem !== 'server-stopping')) return;
+    if (problem === 'rule' || (this.line === 'live' && !parting.includes(problem))) return;
     this.problem = problem;
     if (final.includes(problem)) this.close();
     if (problem === 'wrong-version') reloadOnce(protocolVersion);

@@ -1,19 +1,10 @@
 import type { Component } from 'svelte';
-import type { Move } from '../../engine/game.ts';
-import type { Heard, Scene } from '../../protocol/scene.ts';
+import type { Scene } from '../../protocol/scene.ts';
+import type { TableSource } from '../table/source.ts';
 
-/** What the table of a game is given: what is seen, what has just happened, and a way to act. */
+/** What the table of a game is given. */
 export interface TableProps {
-  scene: Scene;
-  /** Everything heard in this game, for the log. */
-  log: readonly Heard[];
-  /** What has just been heard, to be shown as movement and sound. */
-  heard: readonly Heard[];
-  /** The server's milliseconds less ours. */
-  offset: number;
-  act: (move: Move) => void;
-  /** Why this move is not offered, in a sentence. */
-  why: (move: Move) => Promise<string>;
+  source: TableSource;
 }
 
 /** The tables of the games; each is fetched when somebody sits down at it. */

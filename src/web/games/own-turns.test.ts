@@ -2,9 +2,9 @@ import { describe, expect, test, vi } from 'vitest';
 import type { CashMove } from '../../games/cash-n-guns/moves.ts';
 import type { TheBossMove } from '../../games/the-boss/moves.ts';
 import type { ThievesMove } from '../../games/thieves/moves.ts';
-import { OwnTurn as CashTurn } from './cash-n-guns/own-turn.svelte.ts';
-import { OwnTurn as BossTurn } from './the-boss/own-turn.svelte.ts';
-import { OwnTurn as ThievesTurn } from './thieves/own-turn.svelte.ts';
+import { CashTurn } from './cash-n-guns/turn.ts';
+import { TheBossTurn } from './the-boss/turn.ts';
+import { ThievesTurn } from './thieves/turn.ts';
 
 // Sounds ask the browser for its settings.
 vi.mock('../art/sounds.ts', () => ({ play: () => undefined }));
@@ -13,27 +13,25 @@ vi.mock('../art/sounds.ts', () => ({ play: () => undefined }));
 function stage<Move>(offered: readonly Move[]) {
   const acts: Move[] = [];
   const asked: Move[] = [];
-  const table = { decision: 7 };
-  const around = {
-    moves: () => offered,
-    decision: () => table.decision,
-    seats: () => 4,
-    question: () => 'aim' as const,
-    isOwed: () => true,
+  const table = {
+    view: { seats: 4, question: 'aim' as const },
+    moves: offered,
+    decision: 7,
+    isOwed: true,
     act: (move: Move) => void acts.push(move),
     why: (move: Move) => {
       asked.push(move);
       return Promise.resolve('because');
     },
   };
-  return { acts, asked, table, around };
+  return { acts, asked, table };
 }
 
 describe('while a move is on its way, a tap too many neither plays nor asks anything:', () => {
   test('Thieves!', () => {
     const stash: ThievesMove = { kind: 'stash', card: 1 };
-    const { acts, asked, table, around } = stage<ThievesMove>([stash]);
-    const turn = new ThievesTurn(around);
+    const { acts, asked, table } = stage<ThievesMove>([stash]);
+    const turn = new ThievesTurn(table);
     turn.pick(1);
     turn.confirm();
     turn.pick(1);
@@ -46,8 +44,8 @@ describe('while a move is on its way, a tap too many neither plays nor asks anyt
 
   test('The Boss', () => {
     const place: TheBossMove = { kind: 'place', city: 2, pros: 1, amateurs: 0 };
-    const { acts, asked, table, around } = stage<TheBossMove>([place, { kind: 'pass' }]);
-    const turn = new BossTurn(around);
+    const { acts, asked, table } = stage<TheBossMove>([place, { kind: 'pass' }]);
+    const turn = new TheBossTurn(table);
     turn.goTo(2);
     turn.confirm();
     turn.goTo(2);
@@ -64,8 +62,8 @@ describe('while a move is on its way, a tap too many neither plays nor asks anyt
 
   test("Cash 'n Guns", () => {
     const aim: CashMove = { kind: 'aim', at: 2 };
-    const { acts, asked, table, around } = stage<CashMove>([aim]);
-    const turn = new CashTurn(around);
+    const { acts, asked, table } = stage<CashMove>([aim]);
+    const turn = new CashTurn(table);
     turn.pointAt(2);
     turn.pointAt(2);
     turn.pointAt(2);

@@ -37,8 +37,8 @@ export abstract class Showing<View extends object, Event> {
     this.flights = flights;
   }
 
-  /** Tells one event to the eye and the ear. */
-  protected abstract tell(event: Event): Promise<void>;
+  /** Tells the events of one moment; the first stands for all. */
+  protected abstract tell(moment: readonly Event[]): Promise<void>;
 
   /** How many entries of the log lie between two views: after more than one, the story has a gap. */
   protected abstract stepsBetween(before: View, after: View): number;
@@ -51,9 +51,9 @@ export abstract class Showing<View extends object, Event> {
     return events.map((event) => [event]);
   }
 
-  /** Tells the events of one moment; the first stands for all. */
-  protected async tellMoment(events: readonly Event[]): Promise<void> {
-    for (const event of events) await this.tell(event);
+  /** Events that the log must not mention yet: it does not run ahead of what the eye is shown. */
+  get unlogged(): number {
+    return this.untold;
   }
 
   /** Something has happened; after it, the table looks like `view`. */
@@ -96,7 +96,7 @@ export abstract class Showing<View extends object, Event> {
       for (const moment of this.moments(batch.events)) {
         this.untold -= moment.length;
         this.event = moment[0] ?? null;
-        if (!batch.hurried) await this.tellMoment(moment);
+        if (!batch.hurried) await this.tell(moment);
       }
       this.view = batch.view;
       this.rest();

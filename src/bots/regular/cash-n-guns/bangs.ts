@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { bang, bangsEach, click, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
 import { bulletOf, exchangesIn, type CashView, type ExchangeInView } from '../../../games/cash-n-guns/view.ts';
@@ -51,7 +52,7 @@ const notYet = -1;
 function expected(belief: Belief, of: Habit, size: number): number {
   let sum = 0;
   for (let bangs = 0; bangs < belief.length; bangs++) {
-    const likely = belief[bangs] as number;
+    const likely = at(belief, bangs);
     if (likely > 0) sum += likely * of(bangs, size);
   }
   return sum;
@@ -61,7 +62,7 @@ function expected(belief: Belief, of: Habit, size: number): number {
 function lose(belief: Belief, size: number, habit: Habit, seen: Bullet | null): void {
   let all = 0;
   for (let bangs = 0; bangs < belief.length; bangs++) {
-    const stay = seen === bang ? 0 : (belief[bangs] as number) * (1 - habit(bangs, size));
+    const stay = seen === bang ? 0 : at(belief, bangs) * (1 - habit(bangs, size));
     const more = belief[bangs + 1] ?? 0;
     const come = seen === click || more === 0 ? 0 : more * habit(bangs + 1, size);
     belief[bangs] = stay + come;
@@ -69,14 +70,14 @@ function lose(belief: Belief, size: number, habit: Habit, seen: Bullet | null): 
   }
   // What was seen may be more than the bot thought possible, where it only supposed that a Click was given away.
   if (all === 0) belief[0] = all = 1;
-  for (let bangs = 0; bangs < belief.length; bangs++) belief[bangs] = (belief[bangs] as number) / all;
+  for (let bangs = 0; bangs < belief.length; bangs++) belief[bangs] = at(belief, bangs) / all;
 }
 
 /** One Bang! more, as a rule for a Click. [CG-3.4] */
 function gain(belief: Belief, size: number): void {
   for (let bangs = Math.min(size, belief.length - 1); bangs > 0; bangs--) {
-    const kept = bangs === size ? (belief[bangs] as number) : 0;
-    belief[bangs] = kept + (belief[bangs - 1] as number);
+    const kept = bangs === size ? at(belief, bangs) : 0;
+    belief[bangs] = kept + at(belief, bangs - 1);
   }
   belief[0] = size === 0 ? 1 : 0;
 }
@@ -100,6 +101,6 @@ function hope(belief: Belief, size: number, drawn: Bullet | null): void {
   gain(belief, size);
   if (drawn === bang) return;
   for (let bangs = 0; bangs < belief.length; bangs++) {
-    belief[bangs] = ((belief[bangs] as number) + (before[bangs] as number)) / 2;
+    belief[bangs] = (at(belief, bangs) + at(before, bangs)) / 2;
   }
 }

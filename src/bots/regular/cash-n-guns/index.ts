@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
@@ -12,7 +13,7 @@ import { read } from './reading.ts';
 export const regular: Bot<CashView, CashMove> = {
   name: 'regular',
   choose(look, moves, chance) {
-    let best = moves[0] as CashMove;
+    let best = at(moves, 0);
     if (moves.length === 1) return best;
     const reading = read(look(), draw(chance));
     let highest = -Infinity;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
-import type { Seat } from '../../../engine/seats.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
@@ -32,7 +32,7 @@ function* sillyMovesOf(judged: Bot, others: Bot, index: number) {
   const state = cashNGuns.setup(seats, optionsOf(index), chanceInSeries(series, index));
   const dice = chanceInSeries(series + 1, index);
   for (let acting = cashNGuns.toAct(state); acting.length > 0; acting = cashNGuns.toAct(state)) {
-    const seat = acting[0] as Seat;
+    const seat = at(acting, 0);
     const moves = cashNGuns.legalMoves(state, seat);
     const bot = seat === 0 ? judged : others;
     if (bot === random && moves[0]?.kind === 'aim' && draw(dice, 20) === 0) {

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random } from '../../../engine/chance/index.ts';
 import type { TheBossMove } from '../../../games/the-boss/moves.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
@@ -10,7 +11,7 @@ import { worthOfRevealing } from './revealing.ts';
 export const regular: Bot<TheBossView, TheBossMove> = {
   name: 'regular',
   choose(look, moves, chance) {
-    let best = moves[0] as TheBossMove;
+    let best = at(moves, 0);
     if (moves.length === 1) return best;
     const reading = read(look());
     let highest = -Infinity;

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { chicago, cityOf, moneyOn, type Card, type City } from '../../../games/the-boss/box.ts';
 import { unseenIn } from '../../../games/the-boss/view.ts';
 import { cardsToCome, lastCards } from './chicago.ts';
@@ -6,7 +7,7 @@ import { worthOfCity } from './worth.ts';
 
 /** What it brings to reveal a card now: in Chicago, and by what the others then think of its city. */
 export function worthOfRevealing(reading: Reading, card: Card): number {
-  const city = cityOf[card] as City;
+  const city = at(cityOf, card);
   return inChicago(reading, card, city) + byRumour(reading, card, city);
 }
 

@@ -8,11 +8,11 @@ export function roundsToCome({ shown, silver, gold, lastRound }: PoliceInView, l
     const isFace = (card: number) => card === firstPolice + face;
     return policeCards.filter(isFace).length - shown.filter(isFace).length;
   });
-  return lap > policeLap ? 1 + further(left, silver, gold) : further(left, silver, gold);
+  return lap > policeLap ? 1 + roundsAfter(left, silver, gold) : roundsAfter(left, silver, gold);
 }
 
 /** Rounds after the one whose police card is revealed next, on average over all orders of those that are left. */
-function further(left: readonly number[], silver: number, gold: number): number {
+function roundsAfter(left: readonly number[], silver: number, gold: number): number {
   const cards = left.reduce((sum, count) => sum + count, 0);
   let expected = 0;
   left.forEach((count, face) => {
@@ -21,7 +21,7 @@ function further(left: readonly number[], silver: number, gold: number): number 
     const [moreSilver, moreGold] = [silver + (badges?.silver ?? 0), gold + (badges?.gold ?? 0)];
     if (moreSilver >= lastBadge || moreGold >= lastBadge) return;
     const fewer = left.map((each, index) => (index === face ? each - 1 : each));
-    expected += (count / cards) * (1 + further(fewer, moreSilver, moreGold));
+    expected += (count / cards) * (1 + roundsAfter(fewer, moreSilver, moreGold));
   });
   return expected;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { chicago, cityOf, home, laps, moneyOn, sanctionOn, type City } from '../../../games/the-boss/box.ts';
@@ -131,7 +132,7 @@ test('regular makes no silly move, among its like and among random players', () 
 const clumsy: Bot<TheBossView> = {
   name: 'regular',
   choose: (look, moves, chance) =>
-    look().lap < laps && draw(chance, 4) > 0 ? (moves[0] as TheBossMove) : random.choose(look, moves, chance),
+    look().lap < laps && draw(chance, 4) > 0 ? at(moves, 0) : random.choose(look, moves, chance),
 };
 
 test('a clumsy player makes every one of these silly moves', () => {

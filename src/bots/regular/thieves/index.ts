@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random } from '../../../engine/chance/index.ts';
 import type { ThievesMove } from '../../../games/thieves/moves.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
@@ -12,7 +13,7 @@ import { valueOf } from './value.ts';
 export const regular: Bot<ThievesView, ThievesMove> = {
   name: 'regular',
   choose(look, moves, chance) {
-    let best = moves[0] as ThievesMove;
+    let best = at(moves, 0);
     if (moves.length === 1) return best;
     const reading = read(look());
     let highest = -Infinity;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { at } from '../../../engine/at.ts';
 import { chanceInSeries } from '../../../engine/chance/index.ts';
-import type { Seat } from '../../../engine/seats.ts';
 import { viewOf } from '../../../engine/view.ts';
 import {
   carsForRaid,
@@ -99,7 +99,7 @@ function tempt(others: Bot, index: number, { offered, made }: Temptations): void
   const state = thieves.setup(3 + (index % 4), { reshuffleDiscards: false }, chanceInSeries(11, index));
   const dice = chanceInSeries(12, index);
   for (let acting = thieves.toAct(state); acting.length > 0; acting = thieves.toAct(state)) {
-    const seat = acting[0] as Seat;
+    const seat = at(acting, 0);
     const view = viewOf(thieves, state, seat);
     const moves = thieves.legalMoves(state, seat);
     const move = (seat === 0 ? regular : others).choose(() => view, moves, dice) as ThievesMove;

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { fork, random, shuffle, type Chance } from '../../../engine/chance/index.ts';
 import { allShares, bang, click, copies, type Share } from '../box.ts';
 import { handSize, held } from '../bullets.ts';
@@ -29,7 +30,7 @@ export function guess(view: CashView, chance: Chance): State {
     guessBullets(state, view, chance);
     guessChosen(state, view, chance);
   }
-  state.pile[2] = view.pile.closed - (state.pile[3] as number);
+  state.pile[2] = view.pile.closed - at(state.pile, 3);
   return state;
 }
 
@@ -117,9 +118,9 @@ function addOwn(state: State, view: CashView): void {
 
 /** Aims and courage in an unfinished count. [CG-7.2] */
 function guessCounts(state: State, view: CashView, chance: Chance): void {
-  view.now.aims.forEach((at, seat) => {
+  view.now.aims.forEach((aim, seat) => {
     const targets = view.living.filter((target) => target !== seat);
-    if (at === null && seat !== view.viewer) state.now.aims[seat] = targets[random(chance, targets.length)] as number;
+    if (aim === null && seat !== view.viewer) state.now.aims[seat] = at(targets, random(chance, targets.length));
   });
   if (view.question !== 'courage') return;
   for (const seat of view.asked.filter((each) => !view.owed.includes(each))) {

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random, type Chance } from '../../../engine/chance/index.ts';
 import { bang, click, type Bullet } from '../box.ts';
 
@@ -19,11 +20,12 @@ const base = 12;
 /** What a digit counts in a position. A hand that is closed gives its digit back. */
 export type Digit = number;
 const units: readonly number[] = [...Array<undefined>(8).keys()].map((digit) => base ** digit);
+// Plain reads here and in the two loops below: a guess makes hundreds, and `at` is too slow for them; see at.ts.
 const unitOf = (digit: Digit): number => units[digit] as number;
 const sum: Digit = 0;
 export const firstHand: Digit = 1;
 
-const at = (position: Position, digit: Digit): number => Math.trunc(position / unitOf(digit)) % base;
+const digitOf = (position: Position, digit: Digit): number => Math.trunc(position / unitOf(digit)) % base;
 
 /** The ways in which something can have gone: where each leads, how likely it is, and what it means. */
 interface Outcomes {
@@ -55,7 +57,7 @@ export const gained = (hand: Digit, bangs: number): Happening => ({
 /** Nothing more will happen to this hand. */
 export const closed = (hand: Digit, settle: (bangs: number) => void): Happening => ({
   outcomes(from, found) {
-    const bangs = at(from, hand);
+    const bangs = digitOf(from, hand);
     add(found, from - bangs * unitOf(hand), 1, bangs);
   },
   settle,
@@ -75,10 +77,10 @@ export interface Draw {
 /** A bullet leaves a hand. */
 export const drawn = ({ hand, size, known, atMost, settle }: Draw): Happening => ({
   outcomes(from, found) {
-    const bangs = at(from, hand);
+    const bangs = digitOf(from, hand);
     if (known !== bang && bangs < size) add(found, from, (size - bangs) / size, click);
     if (known === click || bangs === 0) return;
-    if (atMost !== undefined && at(from, sum) >= atMost) return;
+    if (atMost !== undefined && digitOf(from, sum) >= atMost) return;
     add(found, from - unitOf(hand) + (atMost === undefined ? 0 : unitOf(sum)), bangs / size, bang);
   },
   settle: (bullet) => settle?.(bullet),
@@ -93,8 +95,8 @@ export function exchanged(
 ): Happening {
   return {
     outcomes(from, found) {
-      const bangs = at(from, one);
-      const otherBangs = at(from, other);
+      const bangs = digitOf(from, one);
+      const otherBangs = digitOf(from, other);
       const both = size * size;
       const swap = unitOf(other) - unitOf(one);
       const [clicks, otherClicks] = [size - bangs, size - otherBangs];
@@ -166,7 +168,7 @@ function outcomesOf(happening: Happening, from: Position): Outcomes {
 export function drawStory({ happenings, layers }: Odds, total: number, chance: Chance): void {
   let position = total * unitOf(sum);
   for (let index = happenings.length - 1; index >= 0; index--) {
-    const happening = happenings[index] as Happening;
+    const happening = at(happenings, index);
     const way = drawWay(layers[index] ?? [], happening, position, chance);
     happening.settle(way.means);
     position = way.from;
@@ -194,7 +196,7 @@ function drawWay(layer: readonly Likely[], happening: Happening, position: Posit
   }
   if (ways.length < 2) return ways[0] ?? impossible();
   let rest = (all * random(chance, precision)) / precision;
-  return ways.find((way) => (rest -= way.weight) < 0) ?? (ways[ways.length - 1] as Way);
+  return ways.find((way) => (rest -= way.weight) < 0) ?? at(ways, ways.length - 1);
 }
 const precision = 2 ** 20;
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { bang, bangsEach, rounds, type Bullet } from '../box.ts';
 import { none } from '../state.ts';
@@ -55,7 +56,7 @@ export function storyOf(
   return telling;
 }
 
-const exchangeAt = ({ exchanges }: Telling, index: number): ExchangeInView => exchanges[index] as ExchangeInView;
+const exchangeAt = ({ exchanges }: Telling, index: number): ExchangeInView => at(exchanges, index);
 
 /** Both hands changed, and the viewer saw neither bullet. */
 const isUnseen = (exchange: ExchangeInView | undefined): boolean => exchange?.drawn === null && exchange.given === null;

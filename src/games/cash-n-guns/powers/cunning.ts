@@ -1,7 +1,7 @@
+import { at } from '../../../engine/at.ts';
 import { only } from '../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bulletsHeld, handSize, held, putInHand, takeFromHand } from '../bullets.ts';
-import type { Bullet } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
 import { bulletOffers } from '../offers.ts';
 import { isIn } from '../seating.ts';
@@ -29,12 +29,12 @@ const swapBullet: Question<Answer> = {
     move.kind === 'keep-bullet' || held(state, seat, move.bullet) > 0 ? undefined : refuse(rule, 'not-in-hand'),
   play(state, seat, move, tell) {
     if (move.kind === 'swap-bullet') {
-      putInHand(state, seat, state.now.bullets[seat] as Bullet);
+      putInHand(state, seat, at(state.now.bullets, seat));
       takeFromHand(state, seat, move.bullet);
       state.now.bullets[seat] = move.bullet;
     }
     const seen = { kind: 'reconsidered', rule, seat } as const;
-    tell?.({ ...seen, bullet: state.now.bullets[seat] as Bullet }, only(seat), seen);
+    tell?.({ ...seen, bullet: at(state.now.bullets, seat) }, only(seat), seen);
   },
   fallback: () => keep,
 };

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { typeCalled, typeOf, types } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
@@ -23,8 +24,8 @@ export const dictator: Power = {
 
 /** The types of what is named, as a set; a clip cannot be forbidden under the Polish rulebook. */
 function forbiddable(state: State): number {
-  let set = 1 << (typeOf[state.sharing.named] as number);
-  if (state.sharing.secondNamed !== none) set |= 1 << (typeOf[state.sharing.secondNamed] as number);
+  let set = 1 << at(typeOf, state.sharing.named);
+  if (state.sharing.secondNamed !== none) set |= 1 << at(typeOf, state.sharing.secondNamed);
   return state.options.rulebook === 'polish' ? set & ~(1 << typeCalled('clip')) : set;
 }
 

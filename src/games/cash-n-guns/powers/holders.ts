@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat, SeatSet } from '../../../engine/seats.ts';
 import { powerNames } from '../box.ts';
 import { clockwiseFrom } from '../seating.ts';
@@ -33,8 +34,8 @@ export function holdersIn(powers: readonly number[]): readonly SeatSet[] {
   for (let place = 0; place < hooks.length; place++) {
     let set = 0;
     for (let seat = 0; seat < powers.length; seat++) {
-      const power = powers[seat] as number;
-      if (power !== none && (hooksOf[power] as number) & (1 << place)) set |= 1 << seat;
+      const power = at(powers, seat);
+      if (power !== none && at(hooksOf, power) & (1 << place)) set |= 1 << seat;
     }
     holders.push(set);
   }
@@ -43,4 +44,4 @@ export function holdersIn(powers: readonly number[]): readonly SeatSet[] {
 
 /** Those of some seats whose power has this hook, clockwise from the Godfather. [CG-5.2] */
 export const whoHas = (state: State, place: number, among: SeatSet): readonly Seat[] =>
-  clockwiseFrom(state.godfather, among & (state.holders[place] as SeatSet));
+  clockwiseFrom(state.godfather, among & at(state.holders, place));

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random } from '../../../engine/chance/index.ts';
 import { only, type Seat } from '../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
@@ -37,7 +38,7 @@ const drawFrom: Question<MoveOf<'draw-from'>> = {
     tell?.({ ...seen, drawn, bullet }, only(seat) | only(victim), seen);
     ask(state, 1 << seat, asks['hand-over']);
   },
-  fallback: (state, seat) => victims.of(clockwiseFrom(seat, others(state, seat))[0] as Seat),
+  fallback: (state, seat) => victims.of(at(clockwiseFrom(seat, others(state, seat)), 0)),
 };
 
 const gifts = bulletOffers((bullet): MoveOf<'hand-over'> => ({ kind: 'hand-over', bullet }));

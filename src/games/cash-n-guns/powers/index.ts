@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Rule } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { powerNames, type PowerName } from '../box.ts';
@@ -62,6 +63,6 @@ const powers = powerNames.map((name) => held(`CG-6.${name}`, byName[name]));
 const noPower = held('CG-1.3');
 
 /** Whoever was dealt no power has one that changes nothing. [CG-1.3] */
-export const powerNumbered = (power: number): HeldPower => (power === none ? noPower : (powers[power] as HeldPower));
+export const powerNumbered = (power: number): HeldPower => (power === none ? noPower : at(powers, power));
 
-export const powerOf = (state: State, seat: Seat): HeldPower => powerNumbered(state.powers[seat] as number);
+export const powerOf = (state: State, seat: Seat): HeldPower => powerNumbered(at(state.powers, seat));

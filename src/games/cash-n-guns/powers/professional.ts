@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { discardBullet, showBullet } from '../bullets.ts';
 import { bang } from '../box.ts';
@@ -11,8 +12,13 @@ const rule = 'CG-6.professional';
 /** A standing player's Bang!, aimed at somebody who lay down by choice, steals a random card of that loot. */
 export const professional: Power = {
   keepsBullet: (state, seat) => {
-    const at = state.now.aims[seat] as Seat;
-    return at !== none && isIn(state.now.standing, seat) && isIn(state.now.lying, at) && lootOf(state, at).length > 0;
+    const target = at(state.now.aims, seat);
+    return (
+      target !== none &&
+      isIn(state.now.standing, seat) &&
+      isIn(state.now.lying, target) &&
+      lootOf(state, target).length > 0
+    );
   },
   useBullet(state, seat, tell) {
     if (state.now.bullets[seat] !== bang) {
@@ -20,10 +26,10 @@ export const professional: Power = {
       discardBullet(state, seat, 'CG-2.12', tell);
       return;
     }
-    const at = state.now.aims[seat] as Seat;
+    const target = at(state.now.aims, seat);
     const bullet = showBullet(state, seat);
-    tell?.({ kind: 'fired', rule, seat, at, bullet });
-    steal(state, seat, { from: at, rule }, tell);
+    tell?.({ kind: 'fired', rule, seat, at: target, bullet });
+    steal(state, seat, { from: target, rule }, tell);
   },
 };
 

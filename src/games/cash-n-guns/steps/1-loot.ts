@@ -1,3 +1,4 @@
+import { addAt, at } from '../../../engine/at.ts';
 import { lootPerRound, token } from '../box.ts';
 import { freshRound } from '../fresh.ts';
 import { hook, whoHas } from '../powers/holders.ts';
@@ -9,7 +10,7 @@ const turnUpLoot: Stage = (state, tell) => {
   state.round += 1;
   state.now = freshRound(state.seats, state.godfather, state.living);
   const first = (state.round - 1) * lootPerRound;
-  for (let card = first; card < first + lootPerRound; card++) (state.table[state.piles[card] as number] as number)++;
+  for (let card = first; card < first + lootPerRound; card++) addAt(state.table, at(state.piles, card), 1);
   state.table[token] = 1;
   tell?.({ kind: 'round', rule: 'CG-2.1', round: state.round, cards: state.piles.slice(first, first + lootPerRound) });
 };

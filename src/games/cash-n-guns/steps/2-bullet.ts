@@ -1,7 +1,7 @@
+import { at } from '../../../engine/at.ts';
 import { only } from '../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bulletsHeld, held, mildest, takeFromHand } from '../bullets.ts';
-import type { Bullet } from '../box.ts';
 import type { MoveOf } from '../moves.ts';
 import { bulletOffers } from '../offers.ts';
 import { seatsIn } from '../seating.ts';
@@ -27,7 +27,7 @@ export const load: Question<MoveOf<'load'>> = {
 const chooseBullets: Stage = (state) => ask(state, state.living, asks.load);
 
 const loadBullets: Stage = (state) => {
-  for (const seat of seatsIn(state.living)) takeFromHand(state, seat, state.now.bullets[seat] as Bullet);
+  for (const seat of seatsIn(state.living)) takeFromHand(state, seat, at(state.now.bullets, seat));
   state.now.loaded = state.living;
 };
 

@@ -1,5 +1,6 @@
+import { at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
-import { only, type Seat, type SeatSet } from '../../../engine/seats.ts';
+import { only, type SeatSet } from '../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { discardBullet } from '../bullets.ts';
 import type { CashEvent } from '../events.ts';
@@ -54,7 +55,7 @@ function showAims(state: State, tell?: Tell<CashEvent>): void {
     state.now.aimsShown |= 1 << seat;
     if (!tell || isIn(state.now.late, seat)) continue;
     const rule = aimsLast(state, seat) ? ruleOfPower(state, seat) : 'CG-2.4';
-    tell({ kind: 'aims', rule, seat, at: state.now.aims[seat] as Seat });
+    tell({ kind: 'aims', rule, seat, at: at(state.now.aims, seat) });
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Seat, SeatSet } from '../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import type { MoveOf } from '../moves.ts';
@@ -8,7 +9,7 @@ import type { Stage } from './stage.ts';
 
 /** Any living player but the one who is ordered and the old target; the Godfather is allowed. [CG-2.8] */
 const newTargets = (state: State, seat: Seat): SeatSet =>
-  state.living & ~(1 << seat) & ~(1 << (state.now.aims[seat] as Seat));
+  state.living & ~(1 << seat) & ~(1 << at(state.now.aims, seat));
 
 /** The other players who aim at somebody and for whom there is another target. [CG-2.7, CG-2.9] */
 function whoCanBeOrdered(state: State, godfather: Seat): SeatSet {
@@ -38,7 +39,7 @@ export const order: Question<Answer> = {
       return;
     }
     state.now.ordered = move.seat;
-    state.now.oldTarget = state.now.aims[move.seat] as Seat;
+    state.now.oldTarget = at(state.now.aims, move.seat);
     tell?.({ kind: 'ordered', rule: 'CG-2.7', seat, to: move.seat });
     ask(state, 1 << move.seat, asks['aim-anew']);
   },
@@ -61,7 +62,7 @@ export const aimAnew: Question<MoveOf<'aim-anew'>> = {
     state.now.aims[seat] = at;
     tell?.({ kind: 'aims', rule: 'CG-2.8', seat, at });
   },
-  fallback: (state, seat) => targets.of(clockwiseFrom(seat, newTargets(state, seat))[0] as Seat),
+  fallback: (state, seat) => targets.of(at(clockwiseFrom(seat, newTargets(state, seat)), 0)),
 };
 
 /** Once a round, if wanted; passed over when there is nobody to order or the Godfather is out of the round. */

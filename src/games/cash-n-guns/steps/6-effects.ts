@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Rule, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { discardBullet, showBullet } from '../bullets.ts';
@@ -26,9 +27,9 @@ const discardIdleBullets: Stage = (state, tell) => {
 /** Why nobody can be hit: the player lies or was too slow, or the target does not stand. */
 function whyIdle(state: State, seat: Seat): Rule | undefined {
   if (isIn(state.now.lying, seat)) return 'CG-2.11';
-  const at = state.now.aims[seat] as Seat;
-  if (at === none) return 'CG-2.5';
-  return isIn(state.now.standing, at) ? undefined : 'CG-2.12';
+  const target = at(state.now.aims, seat);
+  if (target === none) return 'CG-2.5';
+  return isIn(state.now.standing, target) ? undefined : 'CG-2.12';
 }
 
 const keptBullets = (state: State): readonly Seat[] =>
@@ -46,10 +47,10 @@ const useBullets: Stage = (state, tell) => {
 const shoot: Stage = (state, tell) => {
   const standing = clockwiseFrom(state.godfather, state.now.standing);
   for (const seat of standing) {
-    const at = state.now.aims[seat] as Seat;
-    if (at === none || isIn(state.now.discarded, seat)) continue;
+    const target = at(state.now.aims, seat);
+    if (target === none || isIn(state.now.discarded, seat)) continue;
     const bullet = showBullet(state, seat);
-    tell?.({ kind: 'fired', rule: 'CG-2.13', seat, at, bullet });
+    tell?.({ kind: 'fired', rule: 'CG-2.13', seat, at: target, bullet });
   }
   for (const seat of standing) {
     const hits = hitsOn(state, seat, standing);
@@ -70,9 +71,9 @@ function wound(state: State, seat: Seat, hits: number, tell?: Tell<CashEvent>): 
     tell?.({ kind: 'unhurt', rule: ruleOfPower(state, seat), seat, hits });
     return;
   }
-  const wounds = (state.wounds[seat] as number) + more;
+  const wounds = at(state.wounds, seat) + more;
   state.wounds[seat] = wounds;
-  state.suffered[seat] = (state.suffered[seat] as number) + more;
+  state.suffered[seat] = at(state.suffered, seat) + more;
   state.now.standing &= ~(1 << seat);
   tell?.({ kind: 'wounded', rule: hits > 1 ? 'CG-2.14' : 'CG-2.13', seat, hits, wounds });
 }
@@ -80,7 +81,7 @@ function wound(state: State, seat: Seat, hits: number, tell?: Tell<CashEvent>): 
 /** Too many wounds, and a player is out of the game. [CG-2.15] */
 const eliminate: Stage = (state, tell) => {
   for (const seat of clockwiseFrom(state.godfather, shotDown(state))) {
-    const wounds = state.wounds[seat] as number;
+    const wounds = at(state.wounds, seat);
     if (wounds >= deadlyWounds(state, seat)) {
       state.living &= ~(1 << seat);
       tell?.({ kind: 'eliminated', rule: 'CG-2.15', seat });

@@ -1,3 +1,4 @@
+import { addAt } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { ask, asks } from '../asking.ts';
 import { clip, maxSeats } from '../box.ts';
@@ -53,7 +54,7 @@ const takeNamed: Stage = (state, tell) => {
   const { picker, named } = state.sharing;
   if (state.sharing.secondNamed !== none) state.sharing.sated |= 1 << picker;
   state.sharing.served |= 1 << picker;
-  (state.table[named] as number)--;
+  addAt(state.table, named, -1);
   const rule = isIn(state.sharing.sated, picker) ? ruleOfPower(state, picker) : 'CG-2.18';
   tell?.({ kind: 'took', rule, seat: picker, share: named });
   takeEffect(state, picker, named, tell);

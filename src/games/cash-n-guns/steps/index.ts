@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { CashEvent } from '../events.ts';
 import type { State } from '../state.ts';
@@ -18,13 +19,13 @@ const stages: readonly Stage[] = Object.values(steps).flat();
 const stepOfStage = Object.entries(steps).flatMap(([id, step]) => step.map(() => id as StepId));
 
 /** The step whose stage has been reached. */
-export const stepOf = ({ stage }: State): StepId => stepOfStage[stage - 1] as StepId;
+export const stepOf = ({ stage }: State): StepId => at(stepOfStage, stage - 1);
 
 /** Goes on from stage to stage until somebody owes an answer or the game is over. */
 export function proceed(state: State, tell?: Tell<CashEvent>): void {
   while (state.owed === 0 && state.over === 'no') {
     if (state.stage === stages.length) state.stage = 0;
-    const stage = stages[state.stage] as Stage;
+    const stage = at(stages, state.stage);
     state.stage += 1;
     stage(state, tell);
   }

@@ -1,3 +1,4 @@
+import { addAt, at } from '../../../engine/at.ts';
 import {
   allShares,
   bang,
@@ -48,11 +49,11 @@ type Must = (holds: boolean, law: string) => void;
 /** All 64 loot cards are in a pile to come, on the table, in somebody's loot or out of the game. */
 function checkLoot(state: State, must: Must): void {
   const found = state.removed.slice();
-  const count = (share: Share) => (found[share] as number)++;
-  for (let card = state.round * lootPerRound; card < state.piles.length; card++) count(state.piles[card] as Share);
+  const count = (share: Share) => addAt(found, share, 1);
+  for (let card = state.round * lootPerRound; card < state.piles.length; card++) count(at(state.piles, card));
   for (const row of state.loot) row.forEach(count);
   for (const share of allShares) {
-    const all = (found[share] as number) + (share === token ? 0 : (state.table[share] as number));
+    const all = at(found, share) + (share === token ? 0 : at(state.table, share));
     if (all !== copies[share]) must(false, `All ${String(shareNames[share])} cards are somewhere [CG-0.3]`);
   }
   must((state.table[token] ?? 0) <= 1, 'There is one New Godfather token [CG-0.4]');

@@ -1,5 +1,7 @@
+import { at } from '../../../engine/at.ts';
 import { random, scriptedChance, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf, type Event, type Game, type Move } from '../../../engine/game.ts';
+import { headerIn } from '../../../engine/header.ts';
 import { entriesOf, outcomesOf, type Header, type Line } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
@@ -22,8 +24,8 @@ export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance)
   const change = (changes[random(dice, changes.length)] ?? swapLoot)(lines, viewer, dice);
   if (!change) return undefined;
   const [setup = [], ...tellings] = toldIn(lines);
-  let patience = random(dice, 4) === 0 ? Infinity : usualPatience;
-  const there = worldOf(lines[0] as Header, change.outcomes);
+  let entriesLeft = random(dice, 4) === 0 ? Infinity : usualEntries;
+  const there = worldOf(headerIn(lines), change.outcomes);
   const played: Choice[] = [];
   let differs = !same(setup, there.told);
   if (differs && visible(setup, viewer) !== visible(there.told, viewer)) return undefined;
@@ -36,13 +38,13 @@ export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance)
     if (game.result(there.state) || (!isLike && visible(told, viewer) !== visible(there.told, viewer))) break;
     differs ||= !isLike;
     played.push({ seat: entry.seat, move });
-    if (differs && --patience === 0) break;
+    if (differs && --entriesLeft === 0) break;
   }
   return differs ? { outcomes: change.outcomes, entries: played } : undefined;
 }
 
-/** Most differences are followed for so many entries, every fourth for as long as it lasts. */
-const usualPatience = 40;
+/** Most differences are followed for this number of entries, every fourth one until the game ends. */
+const usualEntries = 40;
 
 /** What the set-up of a recorded game told, and then each of its entries. */
 function toldIn(lines: readonly Line[]): readonly (readonly CashEvent[])[] {
@@ -65,7 +67,7 @@ type MakeChange = (lines: readonly Line[], viewer: Viewer, dice: Chance) => Chan
 /** Two cards of later rounds change places. */
 const swapLoot: MakeChange = (lines, _viewer, dice) => {
   const outcomes = outcomesOf(lines).slice();
-  const piles = [...(outcomes[0] as readonly number[])];
+  const piles = [at(outcomes, 0)].flat();
   const [one, other] = [0, 0].map(() => lootPerRound + random(dice, piles.length - lootPerRound)) as [number, number];
   if (piles[one] === piles[other]) return undefined;
   [piles[one], piles[other]] = [piles[other] ?? 0, piles[one] ?? 0];

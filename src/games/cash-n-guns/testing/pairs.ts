@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random, type Chance } from '../../../engine/chance/index.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { CashEvent } from '../events.ts';
@@ -46,5 +47,5 @@ export function effectsIn(seats: number, index: number): Effects {
 function anyMove(moves: readonly CashMove[], index: number, dice: Chance): CashMove {
   const stand = moves.find(({ kind }) => kind === 'stand');
   if (stand && index % 3 > 0 && random(dice, 8) > 0) return stand;
-  return moves[random(dice, moves.length)] as CashMove;
+  return at(moves, random(dice, moves.length));
 }

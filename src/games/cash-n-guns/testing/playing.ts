@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { cloneChance, scriptedChance } from '../../../engine/chance/index.ts';
 import { moveFinder, whyNot } from '../../../engine/legality.ts';
 import { everyone, includes, viewers, type Seat, type SeatSet, type Viewer } from '../../../engine/seats.ts';
@@ -135,7 +136,7 @@ export const kindsOf = (told: readonly Named[]): readonly unknown[] => told.map(
 export const only = (told: readonly Named[], kind: CashEvent['kind']) => told.filter((each) => each['kind'] === kind);
 export const lootNames = (state: State, seat: Seat) => (state.loot[seat] ?? []).map((share) => shareNames[share]);
 export const onTable = (state: State): ShareName[] =>
-  state.table.flatMap((count, share) => Array<ShareName>(count).fill(shareNames[share] as ShareName));
+  state.table.flatMap((count, share) => Array<ShareName>(count).fill(at(shareNames, share)));
 
 export const take = (name: ShareName): CashMove => ({ kind: 'take', share: shareNames.indexOf(name) });
 export const takeTwo = (name: ShareName, second: ShareName): CashMove => ({

@@ -1,12 +1,12 @@
+import { at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { chicago, moneyOn, none, type Card, type City } from '../box.ts';
+import { chicago, moneyOn, none } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import type { ChicagoShare, State } from '../state.ts';
 
 /** The leader of Chicago gets half of what lies open to its left, rounded down; Alcapo keeps the rest. [TB-5.4] */
 export function shareChicago(state: State, tell?: Tell<TheBossEvent>): ChicagoShare {
-  const leader = state.leaders[chicago] as Seat;
+  const leader = at(state.leaders, chicago);
   const sum = openToTheLeft(state);
   const share = leader === none ? { seat: null, sum, amount: 0 } : { seat: leader, sum, amount: Math.floor(sum / 2) };
   tell?.({ kind: 'chicago', rule: 'TB-5.4', ...share });
@@ -17,8 +17,8 @@ export function shareChicago(state: State, tell?: Tell<TheBossEvent>): ChicagoSh
 function openToTheLeft({ open, cities, left }: State): number {
   let sum = 0;
   for (let place = 0; place < left; place++) {
-    const card = open[cities[place] as City] as Card;
-    if (card !== none) sum += moneyOn[card] as number;
+    const card = at(open, at(cities, place));
+    if (card !== none) sum += at(moneyOn, card);
   }
   return sum;
 }

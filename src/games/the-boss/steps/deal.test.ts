@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
+import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random } from '../../../engine/chance/index.ts';
 import { viewers } from '../../../engine/seats.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { cardsOf, cityOf } from '../box.ts';
 import { theBoss } from '../index.ts';
-import type { TheBossMove } from '../moves.ts';
 import type { State } from '../state.ts';
 import { listen, settled } from '../testing/play.ts';
 import { handNames, table } from '../testing/table.ts';
@@ -104,6 +104,6 @@ function randomGame(seats: number, index: number, look: (state: State) => void):
   while (!state.over) {
     look(state);
     const moves = theBoss.legalMoves(state, state.active);
-    theBoss.play(state, state.active, moves[random(dice, moves.length)] as TheBossMove);
+    theBoss.play(state, state.active, at(moves, random(dice, moves.length)));
   }
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { random, shuffle } from '../../../engine/chance/index.ts';
 import type { Tell } from '../../../engine/game.ts';
 import { nobody, only } from '../../../engine/seats.ts';
@@ -16,19 +17,19 @@ export function deal(state: State, tell?: Tell<TheBossEvent>): void {
   tell?.({ kind: 'shuffled', rule: 'TB-2.1', order: others.slice() }, nobody, { kind: 'shuffled', rule: 'TB-2.1' });
   for (let seat = 0; seat < state.seats; seat++) {
     const hand = handOf(state, seat);
-    for (let place = seat * handSize; place < (seat + 1) * handSize; place++) insert(hand, others[place] as Card);
+    for (let place = seat * handSize; place < (seat + 1) * handSize; place++) insert(hand, at(others, place));
     if (!tell) continue;
-    const dealt = { kind: 'dealt', rule: 'TB-2.1', seat, cities: hand.map((card) => cityOf[card] as City) } as const;
+    const dealt = { kind: 'dealt', rule: 'TB-2.1', seat, cities: hand.map((card) => at(cityOf, card)) } as const;
     tell({ ...dealt, cards: hand.slice() }, only(seat), dealt);
   }
 }
 
 /** One card of a city goes under it, whichever chance says; the rest of them to the others. */
 function hideCard(state: State, city: City, others: Card[], tell?: Tell<TheBossEvent>): void {
-  const cards = cardsOf[city] as readonly Card[];
+  const cards = at(cardsOf, city);
   const drawn = random(state.chance, cards.length);
-  for (let place = 0; place < cards.length; place++) if (place !== drawn) others.push(cards[place] as Card);
-  const card = cards[drawn] as Card;
+  for (let place = 0; place < cards.length; place++) if (place !== drawn) others.push(at(cards, place));
+  const card = at(cards, drawn);
   state.hidden[city] = card;
   state.open[city] = none;
   tell?.({ kind: 'hidden', rule: 'TB-2.1', city, drawn, card }, nobody, { kind: 'hidden', rule: 'TB-2.1', city });
@@ -38,6 +39,6 @@ function hideCard(state: State, city: City, others: Card[], tell?: Tell<TheBossE
 function insert(hand: Card[], card: Card): void {
   let place = hand.length;
   hand.push(card);
-  for (; place > 0 && (hand[place - 1] as Card) > card; place--) hand[place] = hand[place - 1] as Card;
+  for (; place > 0 && at(hand, place - 1) > card; place--) hand[place] = at(hand, place - 1);
   hand[place] = card;
 }

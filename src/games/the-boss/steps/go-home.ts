@@ -1,15 +1,16 @@
+import { addAt, at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
 import { chicago, home, none } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
-import { add, at, type State } from '../state.ts';
+import { countIndex, type State } from '../state.ts';
 
 /** Experts go home from all cities; amateurs who were used leave the game. [TB-2.5] */
 export function goHome(state: State, tell?: Tell<TheBossEvent>): void {
   for (let seat = 0; seat < state.seats; seat++) {
     let used = 0;
-    for (let place = at(seat, 0); place <= at(seat, chicago); place++) {
-      add(state.pros, at(seat, home), state.pros[place] as number);
-      used += state.amateurs[place] as number;
+    for (let place = countIndex(seat, 0); place <= countIndex(seat, chicago); place++) {
+      addAt(state.pros, countIndex(seat, home), at(state.pros, place));
+      used += at(state.amateurs, place);
       state.pros[place] = 0;
       state.amateurs[place] = 0;
     }
@@ -23,7 +24,7 @@ export function comeBack(state: State, tell?: Tell<TheBossEvent>): void {
   if (state.away.length === 0) return;
   for (const { seat, place, back } of state.away) {
     if (back !== state.round) continue;
-    add(state.pros, at(seat, home), 1);
+    addAt(state.pros, countIndex(seat, home), 1);
     tell?.({ kind: 'back', rule: 'TB-5.5', seat, from: place });
   }
   state.away = state.away.filter(({ back }) => back !== state.round);

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
 import { clockwise, type Seat } from '../../../engine/seats.ts';
 import { laps } from '../box.ts';
@@ -12,14 +13,14 @@ export function beginLap(state: State, lap: number, tell?: Tell<TheBossEvent>): 
   if (lap < laps) return beginTurn(state, state.first, tell);
   state.lastLap = orderOfLastLap(state);
   tell?.({ kind: 'last-lap', rule: 'TB-4.1', seats: state.lastLap });
-  beginTurn(state, state.lastLap[0] as Seat, tell);
+  beginTurn(state, at(state.lastLap, 0), tell);
 }
 
 /** The next turn of this lap, unless everyone has had theirs. */
 export function maybeNextTurn(state: State, tell?: Tell<TheBossEvent>): boolean {
   state.turn += 1;
   if (state.turn === state.seats) return false;
-  const next = state.lap < laps ? clockwise(state.active, state.seats) : (state.lastLap[state.turn] as Seat);
+  const next = state.lap < laps ? clockwise(state.active, state.seats) : at(state.lastLap, state.turn);
   beginTurn(state, next, tell);
   return true;
 }

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { clockwise, type Seat } from '../../../engine/seats.ts';
 import { gangstersAtHome, type State } from '../state.ts';
 
@@ -9,8 +10,8 @@ export function orderOfLastLap(state: State): readonly Seat[] {
     let place = order.length;
     order.push(seat);
     const mine = gangstersAtHome(state, seat);
-    for (; place > 0 && gangstersAtHome(state, order[place - 1] as Seat) < mine; place--) {
-      order[place] = order[place - 1] as Seat;
+    for (; place > 0 && gangstersAtHome(state, at(order, place - 1)) < mine; place--) {
+      order[place] = at(order, place - 1);
     }
     order[place] = seat;
     seat = clockwise(seat, state.seats);

@@ -1,8 +1,9 @@
+import { addAt, at } from '../../../engine/at.ts';
 import type { Refusal } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { amateurs, chicago, experts, home, none, type City } from '../box.ts';
 import { pass, placements, type PassMove, type PlaceMove } from '../moves.ts';
-import { add, at, gangstersAt, gangstersAtHome, isAbroad, type State } from '../state.ts';
+import { countIndex, gangstersAt, gangstersAtHome, isAbroad, type State } from '../state.ts';
 import type { Step } from './step.ts';
 
 const onlyPass: readonly PassMove[] = [pass];
@@ -29,10 +30,10 @@ export const place: Step<PlaceMove | PassMove> = {
       return;
     }
     const { city, pros, amateurs: others } = move;
-    add(state.pros, at(seat, home), -pros);
-    add(state.pros, at(seat, city), pros);
-    add(state.amateurs, at(seat, home), -others);
-    add(state.amateurs, at(seat, city), others);
+    addAt(state.pros, countIndex(seat, home), -pros);
+    addAt(state.pros, countIndex(seat, city), pros);
+    addAt(state.amateurs, countIndex(seat, home), -others);
+    addAt(state.amateurs, countIndex(seat, city), others);
     state.leaders[city] = seat;
     tell?.({ kind: 'placed', rule: 'TB-3.1', seat, city, pros, amateurs: others });
   },
@@ -40,13 +41,16 @@ export const place: Step<PlaceMove | PassMove> = {
 
 function refusalOfPlacing(state: State, seat: Seat, move: PlaceMove): Refusal | undefined {
   const { city, pros, amateurs: others } = move;
-  const [prosHome, amateursHome] = [state.pros[at(seat, home)] ?? 0, state.amateurs[at(seat, home)] ?? 0];
+  const [prosHome, amateursHome] = [
+    state.pros[countIndex(seat, home)] ?? 0,
+    state.amateurs[countIndex(seat, home)] ?? 0,
+  ];
   if (city === state.banishedFrom[seat]) return { rule: 'TB-3.5', values: { reason: 'banished', city } };
   if (city === chicago && !isAbroad(state, seat)) return { rule: 'TB-3.4', values: { reason: 'chicago-comes-second' } };
   if (pros > prosHome || others > amateursHome) {
     return { rule: 'TB-3.1', values: { reason: 'not-at-home', pros: prosHome, amateurs: amateursHome } };
   }
-  if (pros + (state.pros[at(seat, city)] ?? 0) === 0) {
+  if (pros + (state.pros[countIndex(seat, city)] ?? 0) === 0) {
     return { rule: 'TB-3.3', values: { reason: 'amateurs-alone', city } };
   }
   const needed = neededToLead(state, seat, city);
@@ -56,7 +60,7 @@ function refusalOfPlacing(state: State, seat: Seat, move: PlaceMove): Refusal | 
 
 /** How many more gangsters a seat needs in a city to have more than every other player. [TB-3.2] */
 function neededToLead(state: State, seat: Seat, city: City): number {
-  const leader = state.leaders[city] as Seat;
+  const leader = at(state.leaders, city);
   if (leader === seat || leader === none) return 1;
   return gangstersAt(state, leader, city) - gangstersAt(state, seat, city) + 1;
 }
@@ -86,13 +90,14 @@ for (const moves of placements) {
 
 function addPlacements(state: State, seat: Seat, city: City, moves: (PlaceMove | PassMove)[]): void {
   const { pros, amateurs: others } = state;
-  const row = at(seat, 0);
+  const row = countIndex(seat, 0);
+  // Plain reads, here and in the loop below: `at` is too slow for the list of moves; see at.ts.
   const prosHome = pros[row + home] as number;
   const amateursHome = others[row + home] as number;
   const needed = neededToLead(state, seat, city);
   if (needed > prosHome + amateursHome) return;
   const expertThere = pros[row + city] === 0 ? 0 : 1;
   const group = (city * (experts + 1) + prosHome) * (amateurs + 1) + amateursHome;
-  const list = listed[(group * (mostNeeded + 1) + needed) * 2 + expertThere] as readonly PlaceMove[];
+  const list = at(listed, (group * (mostNeeded + 1) + needed) * 2 + expertThere);
   for (let index = 0; index < list.length; index++) moves.push(list[index] as PlaceMove);
 }

@@ -1,4 +1,5 @@
-import { cityOf, laps, policeLap, type City } from '../box.ts';
+import { at } from '../../../engine/at.ts';
+import { cityOf, laps, policeLap } from '../box.ts';
 import { reveals, type RevealMove } from '../moves.ts';
 import { handOf } from '../state.ts';
 import { beginLap, maybeNextTurn } from './lap.ts';
@@ -12,7 +13,7 @@ export const reveal: Step<RevealMove> = {
 
   legalMoves(state, seat) {
     const moves: RevealMove[] = [];
-    for (const card of handOf(state, seat)) moves.push(reveals[card] as RevealMove);
+    for (const card of handOf(state, seat)) moves.push(at(reveals, card));
     return moves;
   },
 
@@ -23,9 +24,9 @@ export const reveal: Step<RevealMove> = {
 
   play(state, seat, { card }, tell) {
     const hand = handOf(state, seat);
-    for (let place = hand.indexOf(card) + 1; place < hand.length; place++) hand[place - 1] = hand[place] as number;
+    for (let place = hand.indexOf(card) + 1; place < hand.length; place++) hand[place - 1] = at(hand, place);
     hand.pop();
-    state.open[cityOf[card] as City] = card;
+    state.open[at(cityOf, card)] = card;
     tell?.({ kind: 'revealed', rule: 'TB-2.3', seat, card });
     if (maybeNextTurn(state, tell)) return;
     if (state.lap === policeLap) showPolice(state, tell);

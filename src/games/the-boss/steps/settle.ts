@@ -1,9 +1,10 @@
+import { addAt, at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { moneyOn, none, sanctionOn, type Card, type City } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import { strike } from '../sanctions/index.ts';
-import { add, type PastRound, type State } from '../state.ts';
+import { type PastRound, type State } from '../state.ts';
 import { shareChicago } from './chicago.ts';
 import { goHome } from './go-home.ts';
 import { isLastRound } from './police.ts';
@@ -23,20 +24,20 @@ function takeAll(state: State, tell?: Tell<TheBossEvent>): PastRound {
   const hidden: Card[] = [];
   const takers: (Seat | null)[] = [];
   for (const city of state.cities) {
-    hidden.push(state.hidden[city] as Card);
+    hidden.push(at(state.hidden, city));
     takers.push(take(state, city, gains, tell));
   }
   const chicago = shareChicago(state, tell);
-  if (chicago.seat !== null) add(gains, chicago.seat, chicago.amount);
-  for (let seat = 0; seat < state.seats; seat++) add(state.money, seat, gains[seat] as number);
+  if (chicago.seat !== null) addAt(gains, chicago.seat, chicago.amount);
+  for (let seat = 0; seat < state.seats; seat++) addAt(state.money, seat, at(gains, seat));
   const { first, lastLap, moves, police, shown } = state;
-  return { first, lastLap, moves, police: police[shown - 1] as Card, hidden, takers, chicago, gains };
+  return { first, lastLap, moves, police: at(police, shown - 1), hidden, takers, chicago, gains };
 }
 
 /** The leader of a city takes its hidden card, money or sanction; without a leader it is only shown. [TB-5.1] */
 function take(state: State, city: City, gains: number[], tell?: Tell<TheBossEvent>): Seat | null {
-  const leader = state.leaders[city] as Seat;
-  const card = state.hidden[city] as Card;
+  const leader = at(state.leaders, city);
+  const card = at(state.hidden, city);
   const seat = leader === none ? null : leader;
   tell?.({ kind: 'took', rule: 'TB-5.1', city, card, seat });
   if (seat === null) return null;
@@ -48,7 +49,7 @@ function take(state: State, city: City, gains: number[], tell?: Tell<TheBossEven
 
 /** Money is added to the player's total. [TB-5.2] */
 function earn(card: Card, seat: Seat, gains: number[], tell?: Tell<TheBossEvent>): void {
-  const amount = moneyOn[card] as number;
-  add(gains, seat, amount);
+  const amount = at(moneyOn, card);
+  addAt(gains, seat, amount);
   tell?.({ kind: 'money', rule: 'TB-5.2', seat, amount });
 }

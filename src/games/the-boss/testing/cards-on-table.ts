@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { everyone, nobody, only, type Seat, type SeatSet } from '../../../engine/seats.ts';
 import { cityOf, type Card, type City } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
@@ -107,7 +108,7 @@ export const pieces = ({ under, hands, open }: CardsOnTable): readonly Piece[] =
   ...open,
 ];
 
-export const backsOf = (hand: readonly Piece[]): readonly City[] => hand.map(({ card }) => cityOf[card] as City);
+export const backsOf = (hand: readonly Piece[]): readonly City[] => hand.map(({ card }) => at(cityOf, card));
 
 function learn(piece: Piece, to: SeatSet): Piece {
   piece.knownTo |= to;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theBoss } from '../index.ts';
-import { at, type State } from '../state.ts';
+import { countIndex, type State } from '../state.ts';
 import { checkInvariants } from './invariants.ts';
 import { put } from './names.ts';
 import { after, atLap } from './play.ts';
@@ -48,19 +48,19 @@ test('[TB-5.4] the last card revealed at a city is remembered', () => {
 });
 
 test('[TB-0.1] gangsters neither vanish nor appear', () => {
-  expect(check((state) => (state.pros[at(2, 8)] = 7))).toThrow('[TB-0.1]');
-  expect(check((state) => (state.amateurs[at(2, 8)] = 4))).toThrow('[TB-0.1]');
+  expect(check((state) => (state.pros[countIndex(2, 8)] = 7))).toThrow('[TB-0.1]');
+  expect(check((state) => (state.amateurs[countIndex(2, 8)] = 4))).toThrow('[TB-0.1]');
 });
 
 test('[TB-3.1] nobody has fewer than no gangsters', () => {
-  expect(check((state) => (state.amateurs[at(2, 8)] = -1))).toThrow('[TB-3.1]');
+  expect(check((state) => (state.amateurs[countIndex(2, 8)] = -1))).toThrow('[TB-3.1]');
 });
 
 test('[TB-3.3] every sanction finds an expert, since no amateur is alone', () => {
   expect(
     check((state) => {
-      state.amateurs[at(1, 2)] = 1;
-      state.amateurs[at(1, 8)] = 2;
+      state.amateurs[countIndex(1, 2)] = 1;
+      state.amateurs[countIndex(1, 8)] = 2;
     }),
   ).toThrow('[TB-3.3]');
 });
@@ -69,8 +69,8 @@ test('[TB-3.2] the leader of a city is the last who placed there, and has the mo
   expect(check((state) => (state.leaders[2] = 3))).toThrow('[TB-3.2]');
   expect(
     check((state) => {
-      state.pros[at(1, 2)] = 3;
-      state.pros[at(1, 8)] = 3;
+      state.pros[countIndex(1, 2)] = 3;
+      state.pros[countIndex(1, 8)] = 3;
     }),
   ).toThrow('[TB-3.2]');
 });
@@ -96,7 +96,7 @@ test('[TB-5.5] nobody stays away for too long', () => {
   expect(
     check((state) => {
       state.away = [{ seat: 0, place: 'prison', back: 2 }];
-      state.pros[at(0, 8)] = 2;
+      state.pros[countIndex(0, 8)] = 2;
     }),
   ).toThrow('[TB-5.5]');
 });

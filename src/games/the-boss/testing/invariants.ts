@@ -13,7 +13,7 @@ import {
 } from '../box.ts';
 import type { Card } from '../box.ts';
 import { lapsOf, revealedIn } from '../past.ts';
-import { at, gangstersAt, type State } from '../state.ts';
+import { countIndex, gangstersAt, type State } from '../state.ts';
 import { isLastRound } from '../steps/police.ts';
 
 type Must = (law: boolean, name: string) => void;
@@ -54,13 +54,13 @@ function checkCards(state: State, must: Must): void {
 function checkGangsters(state: State, must: Must): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const sum = (counts: readonly number[]) =>
-      counts.slice(at(seat, 0), at(seat, home) + 1).reduce((all, count) => all + count, 0);
+      counts.slice(countIndex(seat, 0), countIndex(seat, home) + 1).reduce((all, count) => all + count, 0);
     const away = state.away.filter((each) => each.seat === seat).length;
     const killed = revolversTaken(state, seat);
     must(sum(state.pros) + away + killed === experts, 'Six experts are at home, placed, away or dead [TB-0.1]');
     must(sum(state.amateurs) <= amateurs, 'Nobody has more than three amateurs [TB-0.1]');
     for (let city = 0; city <= chicago; city++) {
-      const alone = state.pros[at(seat, city)] === 0 && state.amateurs[at(seat, city)] !== 0;
+      const alone = state.pros[countIndex(seat, city)] === 0 && state.amateurs[countIndex(seat, city)] !== 0;
       must(!alone, 'No amateur is anywhere without an expert [TB-3.3]');
     }
   }

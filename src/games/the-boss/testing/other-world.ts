@@ -1,6 +1,7 @@
 import { random, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf } from '../../../engine/game.ts';
-import type { Header, Line } from '../../../engine/record.ts';
+import { headerIn } from '../../../engine/header.ts';
+import type { Line } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import type { Choice, Entry } from '../../../engine/unfold.ts';
@@ -13,7 +14,7 @@ import { cardsOnTable, follow, holderOf, pieces, type CardsOnTable, type Piece }
  * deal, or two police cards. It ends before the viewer learns one of them, so no move has to be another.
  */
 export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
-  const { seats } = lines[0] as Header;
+  const { seats } = headerIn(lines);
   const chapters = chaptersOf(lines);
   const swap = random(dice, 4) === 0 ? policeSwap(chapters, dice) : citySwap(chapters, seats, { viewer, dice });
   if (!swap) return undefined;

@@ -1,7 +1,7 @@
 import { fastChance } from '../../../engine/chance/index.ts';
 import { cardsOf, cityNames, handSize, home, none, type Card } from '../box.ts';
 import { emptyTable } from '../setup.ts';
-import { at, handOf, type PastRound, type State } from '../state.ts';
+import { countIndex, handOf, type PastRound, type State } from '../state.ts';
 import { beginLap } from '../steps/lap.ts';
 import type { Away } from '../state.ts';
 import { checkInvariants } from './invariants.ts';
@@ -88,8 +88,8 @@ function people(state: State, { killed = [], amateurs = [], away = [], banished 
   state.away = away;
   for (let seat = 0; seat < state.seats; seat++) {
     const gone = (killed[seat] ?? 0) + away.filter((each) => each.seat === seat).length;
-    state.pros[at(seat, home)] = (state.pros[at(seat, home)] ?? 0) - gone;
-    state.amateurs[at(seat, home)] = amateurs[seat] ?? 3;
+    state.pros[countIndex(seat, home)] = (state.pros[countIndex(seat, home)] ?? 0) - gone;
+    state.amateurs[countIndex(seat, home)] = amateurs[seat] ?? 3;
     const city = banished[seat];
     state.banishedFrom[seat] = city === undefined ? none : cityOfName(city);
   }
@@ -97,7 +97,7 @@ function people(state: State, { killed = [], amateurs = [], away = [], banished 
 
 /** How many experts and amateurs a seat has at a place, by its name or `home`. */
 export function gangsters(state: State, seat: number, place: string): readonly [pros: number, amateurs: number] {
-  const index = at(seat, place === 'home' ? home : cityOfName(place));
+  const index = countIndex(seat, place === 'home' ? home : cityOfName(place));
   return [state.pros[index] ?? none, state.amateurs[index] ?? none];
 }
 

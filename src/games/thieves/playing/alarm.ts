@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Tell } from '../../../engine/game.ts';
 import { clockwise, type Seat } from '../../../engine/seats.ts';
 import { alarm as alarmCard, isPolice, type Card } from '../box.ts';
@@ -32,7 +33,7 @@ export const alarm: CardPlay<MoveOf<'alarm'>> = {
 function layDownPolice(state: State, seat: Seat, rule: 'TH-3.4', tell?: Tell<ThievesEvent>): void {
   const lay = (cards: Card[], because: 'TH-3.4' | 'TH-3.6') => {
     for (let place = 0; place < cards.length;) {
-      const card = cards[place] as Card;
+      const card = at(cards, place);
       if (!isPolice(card)) {
         place++;
         continue;

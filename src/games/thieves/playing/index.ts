@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import type { Refusal, Tell } from '../../../engine/game.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { handCards, type Card } from '../box.ts';
@@ -25,11 +26,11 @@ const playOf: readonly CardPlay[] = handCards.map((card) => {
 
 /** Every way in which this card could be played. */
 export const everyMoveWith = (card: Card, seats: number): readonly ThievesMove[] =>
-  (playOf[card] as CardPlay).everyMove(card, seats);
+  at(playOf, card).everyMove(card, seats);
 
 /** Why a player who has the card may not play it in this way. */
 export const refusalOfPlay = (state: State, seat: Seat, move: ThievesMove): Refusal | undefined =>
-  (playOf[move.card] as CardPlay).refusal(state, seat, move);
+  at(playOf, move.card).refusal(state, seat, move);
 
 /** Plays one card; then what still waits has to be played, or the turn passes on. [TH-2.2, TH-3.6, TH-4.5] */
 export function play(state: State, seat: Seat, move: ThievesMove, tell?: Tell<ThievesEvent>): void {
@@ -37,6 +38,6 @@ export function play(state: State, seat: Seat, move: ThievesMove, tell?: Tell<Th
   takeOut(playableCards(state, seat), move.card);
   if (move.kind !== 'stash') noteShown(state, row, move.card);
   state.played += 1;
-  (playOf[move.card] as CardPlay).play(state, seat, move, tell);
+  at(playOf, move.card).play(state, seat, move, tell);
   if (state.waiting.length === 0 && !isOver(state)) endTurn(state, tell);
 }

@@ -1,7 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import { only } from '../../../engine/seats.ts';
 import { allMoney, thief as thiefCard } from '../box.ts';
 import type { MoveOf, ThievesMove } from '../moves.ts';
-import { closeUp, lootOf, type LootCard, type State } from '../state.ts';
+import { closeUp, lootOf, type State } from '../state.ts';
 import { seatsOf, type CardPlay } from './play.ts';
 
 type Theft = MoveOf<'thief'>;
@@ -30,7 +31,7 @@ export const thief: CardPlay<Theft | MoveOf<'idle-thief'>> = {
       return;
     }
     const { from, place, to } = move;
-    const { card, faceUp, knownBy } = lootOf(state, from)[place] as LootCard;
+    const { card, faceUp, knownBy } = at(lootOf(state, from), place);
     closeUp(lootOf(state, from), place);
     // A face-down card is not looked at on the way, but its new owner may look. [TH-3.5, TH-6.3]
     const seenBy = knownBy | only(to);
@@ -49,7 +50,7 @@ export function addThefts(state: State, moves: ThievesMove[]): void {
   for (let from = 0; from < state.seats; from++) {
     const first = from * allMoney * receivers;
     const end = first + lootOf(state, from).length * receivers;
-    for (let index = first; index < end; index++) moves.push(all[index] as Theft);
+    for (let index = first; index < end; index++) moves.push(at(all, index));
   }
 }
 

@@ -1,3 +1,4 @@
+import { at } from '../../../engine/at.ts';
 import { everyone, nobody, only, type Seat, type SeatSet } from '../../../engine/seats.ts';
 import { alarm, doubleLoot, getaway, isMoney, isPolice, roadblock, thief, type Card } from '../box.ts';
 import type { ThievesEvent } from '../events.ts';
@@ -136,8 +137,8 @@ const played = (table: CardsOnTable, seat: Seat, card: Card): Piece =>
   learn(table, takeOut(source(table, seat), card), everyone);
 
 const source = (table: CardsOnTable, seat: Seat) => (table.waiting.length > 0 ? table.waiting : hand(table, seat));
-const hand = (table: CardsOnTable, seat: Seat) => table.hands[seat] as Piece[];
-const loot = (table: CardsOnTable, seat: Seat) => table.loot[seat] as Piece[];
+const hand = (table: CardsOnTable, seat: Seat) => at(table.hands, seat);
+const loot = (table: CardsOnTable, seat: Seat) => at(table.loot, seat);
 
 function top(table: CardsOnTable): Piece {
   const piece = table.deck.pop();

@@ -1,6 +1,8 @@
+import { at } from '../../../engine/at.ts';
 import { random, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf } from '../../../engine/game.ts';
-import type { Header, Line } from '../../../engine/record.ts';
+import { headerIn } from '../../../engine/header.ts';
+import type { Line } from '../../../engine/record.ts';
 import { includes, type SeatSet, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import type { Choice, Entry } from '../../../engine/unfold.ts';
@@ -17,7 +19,7 @@ export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance)
   const chapters = chaptersOf(lines);
   const shuffles = chapters.flatMap(({ events }) => events).filter((event) => event.kind === 'shuffled');
   const first = shuffles[random(dice, shuffles.length)];
-  const { seats } = lines[0] as Header;
+  const { seats } = headerIn(lines);
   const swap = swapFrom(first, viewer, { dice, promising: laidFaceDown(chapters, seats, first) });
   const table = cardsOnTable(seats, swap.learned);
   const outcomes: Outcome[] = [];
@@ -73,9 +75,9 @@ interface Preference {
 function pickTwo(pieces: readonly Piece[], { dice, promising }: Preference): readonly Piece[] {
   const choosy = promising.length > 0 && random(dice, 2) === 0;
   const place = choosy ? promising[random(dice, promising.length)] : random(dice, pieces.length);
-  const one = pieces[place as number] as Piece;
+  const one = at(pieces, place as number);
   const others = pieces.filter((piece) => piece.card !== one.card && (!choosy || isMoney(piece.card)));
-  return [one, others[random(dice, others.length)] as Piece];
+  return [one, at(others, random(dice, others.length))];
 }
 
 /** The places, in one shuffle, of the cards that were later laid face down. */
@@ -87,12 +89,12 @@ function laidFaceDown(chapters: readonly Chapter[], seats: number, shuffle: Thie
     const pieces = follow(table, event);
     if (event === shuffle) shuffled = pieces;
   }
-  return [...shuffled.keys()].filter((place) => laid.has(shuffled[place] as Piece));
+  return [...shuffled.keys()].filter((place) => laid.has(at(shuffled, place)));
 }
 
 function pick(pieces: readonly Piece[], card: Card, dice: Chance): Piece {
   const alike = pieces.filter((piece) => piece.card === card);
-  return alike[random(dice, alike.length)] as Piece;
+  return at(alike, random(dice, alike.length));
 }
 
 interface Chapter {

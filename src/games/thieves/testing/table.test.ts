@@ -11,7 +11,7 @@ test('a table has all cards of the box: those named where they are named, the re
 
 test('a table cannot be arranged with cards or seats that are not there', () => {
   expect(() => table({ hands: [['ring']], loot: [['ring']] })).toThrow('no more cards ring');
-  expect(() => table({ seats: 3, hands: [[], [], [], ['ring']] })).toThrow('no seat 3');
+  expect(() => table({ seats: 3, hands: [[], [], [], ['ring']] })).toThrow('index 3 of a list of 3');
   expect(() => table({ middle: ['police-2', 'police-2'] })).toThrow('[TH-3.2]');
 });
 

@@ -3,7 +3,7 @@ import { chanceInSeries, random } from '../../../engine/chance/index.ts';
 import { figures } from '../../../protocol/scene.ts';
 import { openTable, Player } from '../../testing/player.ts';
 import { addressOf, newFolder, run, type Running } from '../../testing/process.ts';
-import { losses, type Company } from './losses.ts';
+import { losses, type WitnessedTable } from './losses.ts';
 import { Regular } from './regular.ts';
 
 /** So many tables, all of them with a move under way at any moment; one address may open thirty in a minute. */
@@ -12,7 +12,7 @@ const seats = 3;
 /** Fewer moves under way than this, and the crash waits for a moment. */
 const fewestUnderWay = 20;
 
-interface Table extends Company {
+interface Table extends WitnessedTable {
   readonly people: readonly Regular[];
 }
 
@@ -39,8 +39,8 @@ export async function crash(program: readonly string[], kills: number): Promise<
   const start = () => run(program, { DATA_DIR: folder });
   let server = start();
   const base = await addressOf(server);
-  const companies = await Promise.all(Array.from({ length: tables }, (_, table) => openCompany(base, table)));
-  const people = companies.flatMap((company) => company.people);
+  const witnessed = await Promise.all(Array.from({ length: tables }, (_, table) => openWitnessedTable(base, table)));
+  const people = witnessed.flatMap((table) => table.people);
   await Promise.all(people.map((person) => person.connect(base)));
 
   const dice = chanceInSeries(Date.now() % 2 ** 20, process.pid);
@@ -48,22 +48,22 @@ export async function crash(program: readonly string[], kills: number): Promise<
   for (let kill = 1; kill <= kills; kill++) {
     await sleep(40 + random(dice, 400));
     underWay = Math.min(underWay, await killBusy(server, people));
-    const lost = await losses(folder, companies);
-    if (lost.length > 0) return { kills: kill, underWay, entries: entriesSeen(companies), lost, finished: 0 };
+    const lost = await losses(folder, witnessed);
+    if (lost.length > 0) return { kills: kill, underWay, entries: entriesSeen(witnessed), lost, finished: 0 };
     server = start();
     const again = await addressOf(server);
     await Promise.all(people.map((person) => person.connect(again)));
   }
   await playToTheEnd(people);
-  const finished = companies.filter((company) => company.people.every(({ stage }) => stage === 'over')).length;
+  const finished = witnessed.filter((table) => table.people.every(({ stage }) => stage === 'over')).length;
   await Promise.all(people.map((person) => person.leave()));
   server.child.kill('SIGTERM');
   await server.exitCode;
-  return { kills, underWay, entries: entriesSeen(companies), lost: await losses(folder, companies), finished };
+  return { kills, underWay, entries: entriesSeen(witnessed), lost: await losses(folder, witnessed), finished };
 }
 
 /** A table with people on all seats, whose game has begun. */
-async function openCompany(base: string, table: number): Promise<Table> {
+async function openWitnessedTable(base: string, table: number): Promise<Table> {
   const [host = '', ...others] = ['Ala', 'Bruno', 'Celina'].map((name) => `${name} ${table}`);
   const code = await openTable(base, host, { seats });
   for (const [index, name] of others.entries()) {
@@ -93,5 +93,5 @@ async function playToTheEnd(people: readonly Regular[]): Promise<void> {
   while (people.some(({ stage }) => stage !== 'over')) await sleep(20);
 }
 
-const entriesSeen = (companies: readonly Company[]) =>
-  companies.reduce((sum, company) => sum + Math.max(...company.people.map(({ seq }) => seq)), 0);
+const entriesSeen = (witnessed: readonly WitnessedTable[]) =>
+  witnessed.reduce((sum, table) => sum + Math.max(...table.people.map(({ seq }) => seq)), 0);

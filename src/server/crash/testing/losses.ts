@@ -12,18 +12,18 @@ import { seatOf, type TableState } from '../../table/state.ts';
 import type { Witness } from './regular.ts';
 
 /** A table and those who sit there. */
-export interface Company {
+export interface WitnessedTable {
   readonly code: string;
   readonly people: readonly Witness[];
 }
 
 /** What people saw and the file does not have, or has twice. The file itself is left alone: a copy is looked at. */
-export async function losses(folder: string, companies: readonly Company[]): Promise<readonly string[]> {
+export async function losses(folder: string, witnessed: readonly WitnessedTable[]): Promise<readonly string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'hideout-copy-'));
   cpSync(folder, copy, { recursive: true });
   const store = openSqlite(join(copy, 'hideout.db'));
   const found: string[] = [];
-  for (const { code, people } of companies) {
+  for (const { code, people } of witnessed) {
     const entries: StoredEntry[] = [];
     for await (const some of store.entries(code, { from: 1, to: Infinity })) entries.push(...some);
     found.push(...(entries.length > 0 ? lossesAt({ code, entries }, people) : [`Table ${code} is gone.`]));

@@ -2,8 +2,8 @@ import type { Event } from '../../../engine/game.ts';
 import type { Message } from '../../../protocol/messages.ts';
 import { heardIn } from '../../../protocol/parts.ts';
 import type { Heard } from '../../../protocol/scene.ts';
-import { ownerOf } from '../../hall.ts';
-import { anyMove } from '../../testing/house.ts';
+import { ownerOf } from '../../table-registry.ts';
+import { anyMove } from '../../testing/server.ts';
 import { deviceOf, Player, type Wish } from '../../testing/player.ts';
 
 /** What somebody was shown and told, and may never be taken back. */

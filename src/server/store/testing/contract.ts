@@ -4,13 +4,13 @@ import { describeGames } from './games-contract.ts';
 import { ala, countTurns, endedAt, entry, logOf, numbers, numbersOf, superseded } from './log.ts';
 
 /** A place where stores come from: the same place gives the same tables again. */
-export interface Place {
+export interface StoreLocation {
   open(now?: () => number): Store | Promise<Store>;
 }
 
-/** What every store has to do. `newPlace` gives one without tables, gone when the test is over. */
-export function describeStore(name: string, newPlace: () => Place): void {
-  const newStore = async () => await newPlace().open();
+/** What every store has to do. `newLocation` gives one without tables, gone when the test is over. */
+export function describeStore(name: string, newLocation: () => StoreLocation): void {
+  const newStore = async () => await newLocation().open();
 
   describe(`${name}: a log`, () => {
     test('comes back as it was written', async () => {
@@ -188,20 +188,20 @@ export function describeStore(name: string, newPlace: () => Place): void {
     });
 
     test('is told by its own clock', async () => {
-      const store = await newPlace().open(() => 1234);
+      const store = await newLocation().open(() => 1234);
       expect(store.now()).toBe(1234);
     });
   });
 
   describe(`${name}: closing and opening again`, () => {
     test('what was written is there, and what was under way is not lost', async () => {
-      const place = newPlace();
-      const store = await place.open();
+      const location = newLocation();
+      const store = await location.open();
       await store.append(entry('AAAAAA', 1, { person: ala }));
       const underWay = store.append(entry('AAAAAA', 2));
       await store.close();
       await underWay;
-      const again = await place.open();
+      const again = await location.open();
       expect(await again.load('AAAAAA')).toMatchObject({ seq: 2, people: [ala] });
       expect(await numbersOf(again, 'AAAAAA')).toEqual([1, 2]);
       await again.append(entry('AAAAAA', 3));

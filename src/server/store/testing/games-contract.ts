@@ -12,10 +12,10 @@ export function describeGames(name: string, newStore: () => Promise<Store>): voi
       await store.append(entry('AAAAAA', 2, endedAt(2, 1)));
       await superseded(store.append(entry('AAAAAA', 9, endedAt(9, 3))));
       await store.append(entry('AAAAAA', 3));
-      await store.append(entry('AAAAAA', 4, endedAt(4, 3, { how: 'agreed', opensAt: 9e9 })));
+      await store.append(entry('AAAAAA', 4, endedAt(4, 3, { how: 'agreed', readableFrom: 9e9 })));
       expect(await store.games('AAAAAA')).toEqual([
         { number: 1, ...ended(1, 2) },
-        { number: 2, ...ended(3, 4, { how: 'agreed', opensAt: 9e9 }) },
+        { number: 2, ...ended(3, 4, { how: 'agreed', readableFrom: 9e9 }) },
       ]);
       expect(await store.games('BBBBBB')).toEqual([]);
       expect(await numbersOf(store, 'AAAAAA', 1, 2)).toEqual([1, 2]);
@@ -33,14 +33,14 @@ export function describeGames(name: string, newStore: () => Promise<Store>): voi
     test('one that has ended does not end again in another way', async () => {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, endedAt(1, 1)));
-      const game = ended(1, 1, { how: 'given-up', endedAt: 2000, opensAt: 2000 });
+      const game = ended(1, 1, { how: 'given-up', endedAt: 2000, readableFrom: 2000 });
       await store.append(entry('AAAAAA', 2, { games: [{ kind: 'ended', game }] }));
       expect(await store.games('AAAAAA')).toEqual([{ number: 1, ...ended(1, 1) }]);
     });
 
     test('one that is taken up again has not ended, and has the same number when it does', async () => {
       const store = await newStore();
-      await store.append(entry('AAAAAA', 1, endedAt(1, 1, { how: 'agreed', opensAt: 9e9 })));
+      await store.append(entry('AAAAAA', 1, endedAt(1, 1, { how: 'agreed', readableFrom: 9e9 })));
       await store.append(entry('AAAAAA', 2, { games: [{ kind: 'resumed', first: 1 }] }));
       expect(await store.games('AAAAAA')).toEqual([]);
       await store.append(entry('AAAAAA', 3, endedAt(3, 1)));
@@ -50,9 +50,9 @@ export function describeGames(name: string, newStore: () => Promise<Store>): voi
     test('those that could have been taken up again are open once that is settled', async () => {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, endedAt(1, 1)));
-      await store.append(entry('AAAAAA', 2, endedAt(2, 2, { how: 'agreed', opensAt: 9e9 })));
+      await store.append(entry('AAAAAA', 2, endedAt(2, 2, { how: 'agreed', readableFrom: 9e9 })));
       await store.append(entry('AAAAAA', 3, { games: [{ kind: 'settled' }] }));
-      expect((await store.games('AAAAAA')).map(({ opensAt }) => opensAt)).toEqual([1000, 3000]);
+      expect((await store.games('AAAAAA')).map(({ readableFrom }) => readableFrom)).toEqual([1000, 3000]);
     });
 
     test('the oldest make room for new ones, and their entries go', async () => {

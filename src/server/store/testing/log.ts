@@ -32,7 +32,7 @@ export const ended = (first: number, last: number, more: Partial<NewlyEnded> = {
   options: { reshuffleDiscards: true },
   how: 'finished',
   endedAt: 1000 * last,
-  opensAt: 1000 * last,
+  readableFrom: 1000 * last,
   ...more,
 });
 export const endedAt = (seq: number, first: number, more: Partial<NewlyEnded> = {}): Partial<Addition> => ({

@@ -1,6 +1,6 @@
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import { say, type Key } from '../../../words/index.ts';
-import { sentenceOf, type Reader } from './lines.ts';
+import { sentenceOf, type CashReader } from './lines.ts';
 import { powerOfRule, type PowerInWords } from './powers.ts';
 
 /** Where many do the same at once, one sentence for all of them. */
@@ -13,7 +13,7 @@ const forMany: Partial<Record<CashEvent['kind'], Key>> = {
 };
 
 /** What is said while a moment is told. */
-export function captionOf(events: readonly CashEvent[], reader: Reader): string | null {
+export function captionOf(events: readonly CashEvent[], reader: CashReader): string | null {
   const [first] = events;
   if (!first) return null;
   const key = forMany[first.kind];
@@ -29,7 +29,7 @@ export interface Headline {
 }
 
 /** A round, the end, or a power at work: who did what with it. */
-export function headlineOf(event: CashEvent, reader: Reader): Headline {
+export function headlineOf(event: CashEvent, reader: CashReader): Headline {
   const power = powerOfRule(event.rule);
   if (power) {
     const sentence = sentenceOf(event, reader) ?? '';

@@ -1,35 +1,26 @@
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Lessons } from '../../table/coaching.svelte.ts';
+
+/** What a lesson looks at: the table, and who is asked. */
+interface Occasion {
+  readonly view: CashView;
+  readonly you: number;
+}
+
+const asks =
+  (...questions: readonly CashView['question'][]) =>
+  ({ view }: Occasion): boolean =>
+    questions.includes(view.question);
 
 /** The steps of a first game, each explained once, when it is asked for the first time. */
-const lessons = ['load', 'aim', 'order', 'courage', 'share', 'wounds', 'power'] as const;
-export type Lesson = (typeof lessons)[number];
-
-type Occasion = (view: CashView, you: number) => boolean;
-const asks =
-  (question: CashView['question']): Occasion =>
-  (view) =>
-    view.question === question;
-
-const ofPowers: readonly CashView['question'][] = [
-  'draw-from',
-  'hand-over',
-  'swap-bullet',
-  'discard-any',
-  'forbid',
-  'trade',
-  'fetch',
-];
-
-const occasions: Readonly<Record<Lesson, Occasion>> = {
+export const lessons = {
   load: asks('load'),
   aim: asks('aim'),
   order: asks('order'),
   courage: asks('courage'),
   share: asks('share'),
-  wounds: ({ wounds, question }, you) => question === 'load' && (wounds[you] ?? 0) > 0,
-  power: ({ question }) => ofPowers.includes(question),
-};
+  wounds: ({ view, you }) => view.question === 'load' && (view.wounds[you] ?? 0) > 0,
+  power: asks('draw-from', 'hand-over', 'swap-bullet', 'discard-any', 'forbid', 'trade', 'fetch'),
+} satisfies Lessons<Occasion>;
 
-/** What is worth saying now and has not been said. */
-export const lessonFor = (view: CashView, you: number, had: readonly string[]): Lesson | undefined =>
-  lessons.find((lesson) => !had.includes(lesson) && occasions[lesson](view, you));
+export type Lesson = keyof typeof lessons;

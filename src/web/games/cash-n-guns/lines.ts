@@ -2,25 +2,17 @@ import { powerNames } from '../../../games/cash-n-guns/box.ts';
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
 import { say, sayIfKnown, type Key } from '../../../words/index.ts';
-import type { LogEntry } from '../../table/log.ts';
+import { unsaid, wordsFor, type Reader, type Sentences } from '../../table/lines.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
 import { powerOfRule } from './powers.ts';
 
-/** Who reads it, and at which table. */
-export interface Reader {
-  readonly nameAt: (seat: number) => string;
+/** Some sentences depend on the options of the table. */
+export interface CashReader extends Reader {
   readonly options: CashOptions;
 }
 
-type EventOf<Kind extends CashEvent['kind']> = Extract<CashEvent, { kind: Kind }>;
-type Sentences = {
-  readonly [Kind in CashEvent['kind']]: (event: EventOf<Kind>, reader: Reader) => string | null;
-};
-
-const unsaid = () => null;
-
 /** What the log says about each event; some things go without saying. What a power does begins with its name. */
-const sentences: Sentences = {
+const sentences: Sentences<CashEvent, CashReader> = {
   shuffled: unsaid,
   'took-aim': unsaid,
   decided: unsaid,
@@ -145,19 +137,4 @@ const discards: Readonly<Record<string, Key>> = {
 
 const big: ReadonlySet<CashEvent['kind']> = new Set(['round', 'eliminated', 'last-survivor', 'nobody-left', 'over']);
 
-/** What an event says, in one sentence. */
-export const sentenceOf = (event: CashEvent, reader: Reader): string | null =>
-  (sentences[event.kind] as (event: CashEvent, reader: Reader) => string | null)(event, reader);
-
-/** The line of the log for an event, or nothing. */
-export function lineOf(event: CashEvent, reader: Reader): LogEntry | null {
-  const text = sentenceOf(event, reader);
-  if (text === null) return null;
-  return {
-    text,
-    rule: event.rule,
-    href: `/rules/cash-n-guns#${event.rule}`,
-    ...('seat' in event ? { seat: event.seat } : {}),
-    ...(big.has(event.kind) ? { weight: 'big' as const } : {}),
-  };
-}
+export const { sentenceOf, lineOf } = wordsFor({ game: 'cash-n-guns', sentences, big });

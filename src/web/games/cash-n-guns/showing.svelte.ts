@@ -3,10 +3,8 @@ import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Flights } from '../../table/flight.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
+import type { Tell } from '../../table/telling.ts';
 import { powerOfRule } from './powers.ts';
-
-/** Tells the events of one moment to the eye and the ear. */
-type TellMoment = (showing: CashShowing, events: readonly CashEvent[]) => Promise<void>;
 
 /** Events that happen at the same time are told at the same time: all of these kinds in a row are one moment. */
 const together: readonly (readonly CashEvent['kind'][])[] = [
@@ -32,11 +30,11 @@ export class CashShowing extends Showing<CashView, CashEvent> {
   /** Events of this moment that nobody may know yet: the log waits for the reveal. */
   withheld = $state(0);
   protected override readonly patience = 24;
-  readonly #tell: TellMoment;
+  readonly #tell: Tell<CashShowing, CashEvent>;
   readonly #isCountedDown: () => boolean;
 
   /** `isCountedDown`: everybody has just seen the clock count down. */
-  constructor(view: CashView, flights: Flights, tell: TellMoment, isCountedDown: () => boolean) {
+  constructor(view: CashView, flights: Flights, tell: Tell<CashShowing, CashEvent>, isCountedDown: () => boolean) {
     super(view, flights);
     this.#tell = tell;
     this.#isCountedDown = isCountedDown;
@@ -52,14 +50,14 @@ export class CashShowing extends Showing<CashView, CashEvent> {
     super.hear(events, view);
   }
 
-  protected override tell(event: CashEvent): Promise<void> {
-    return this.#tell(this, [event]);
+  override get unlogged(): number {
+    return this.untold + this.withheld;
   }
 
-  protected override tellMoment(events: readonly CashEvent[]): Promise<void> {
-    this.moment = events;
-    this.withheld = events.length;
-    return this.#tell(this, events);
+  protected override tell(moment: readonly CashEvent[]): Promise<void> {
+    this.moment = moment;
+    this.withheld = moment.length;
+    return this.#tell(this, moment);
   }
 
   /** A new game has begun: what is on the screen belongs to another story. */

@@ -1,9 +1,11 @@
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import { bang, bulletNames, token } from '../../../games/cash-n-guns/box.ts';
 import { play } from '../../art/sounds.ts';
+import { entryFor, type ByKind, type EventOf } from '../../table/by-kind.ts';
+import type { Tell } from '../../table/telling.ts';
+import { after } from './changes.ts';
 import { bulletFace, faceOf } from './faces.ts';
 import { powerOfRule } from './powers.ts';
-import { after, type EventOf } from './retold.ts';
 import type { CashShowing } from './showing.svelte.ts';
 
 /** Beats of silence, in milliseconds. */
@@ -13,11 +15,8 @@ const stare = 1400;
 /** From one number of the count to the next. */
 const countBeat = 550;
 
-type Telling = (showing: CashShowing, events: readonly CashEvent[]) => Promise<void>;
-type OneTelling<Kind extends CashEvent['kind']> = (showing: CashShowing, event: EventOf<Kind>) => Promise<void>;
-
 /** What is done by many at once. */
-const moments: Partial<Record<CashEvent['kind'], Telling>> = {
+const moments: Partial<Record<CashEvent['kind'], Tell<CashShowing, CashEvent>>> = {
   aims: revealAims,
   stands: revealCourage,
   'lies-down': revealCourage,
@@ -32,7 +31,7 @@ const moments: Partial<Record<CashEvent['kind'], Telling>> = {
 };
 
 /** What one player does, if it takes the eye along. */
-const told: { readonly [Kind in CashEvent['kind']]?: OneTelling<Kind> } = {
+const told: Partial<ByKind<CashEvent, CashShowing, Promise<void>>> = {
   round: async (showing, event) => {
     play('lamp');
     showing.headline = event;
@@ -58,7 +57,7 @@ const told: { readonly [Kind in CashEvent['kind']]?: OneTelling<Kind> } = {
 };
 
 /** Tells one moment: a power at work is announced first. */
-export const tell: Telling = async (showing, events) => {
+export const tell: Tell<CashShowing, CashEvent> = async (showing, events) => {
   const [first] = events;
   if (!first) return;
   if (isAnnounced(first)) {
@@ -67,7 +66,7 @@ export const tell: Telling = async (showing, events) => {
     await showing.beat(stare);
   }
   const many = powerOfRule(first.rule) ? undefined : moments[first.kind];
-  const one = told[first.kind] as ((showing: CashShowing, event: CashEvent) => Promise<void>) | undefined;
+  const one = entryFor(told, first);
   if (many) await many(showing, events);
   else if (one) await one(showing, first);
   else await pass(showing, events, secret.has(first.kind) ? 0 : glance);
@@ -104,7 +103,7 @@ async function revealAims(showing: CashShowing, events: readonly CashEvent[]): P
 }
 
 /** The order goes from the Godfather's desk to whoever has to obey. [CG-2.7] */
-async function command(showing: CashShowing, event: EventOf<'ordered'>): Promise<void> {
+async function command(showing: CashShowing, event: EventOf<CashEvent, 'ordered'>): Promise<void> {
   play('lamp');
   await showing.flights.fly({ from: seatOf(event.seat), to: seatOf(event.to), face: faceOf(token) });
   play('card');
@@ -119,7 +118,7 @@ async function revealCourage(showing: CashShowing, events: readonly CashEvent[])
 
 /** The high point: a beat of silence, the harmless ones, and then the others. [CG-2.13, CG-2.14] */
 async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
-  const shots = events.filter((event): event is EventOf<'fired'> => event.kind === 'fired');
+  const shots = events.filter((event): event is EventOf<CashEvent, 'fired'> => event.kind === 'fired');
   await showing.beat(look);
   for (const [bullet] of bulletNames.entries()) {
     const these = shots.filter((shot) => shot.bullet === bullet);
@@ -139,7 +138,7 @@ async function fall(showing: CashShowing, events: readonly CashEvent[]): Promise
   await pass(showing, events, stare);
 }
 
-async function take(showing: CashShowing, event: EventOf<'took'>): Promise<void> {
+async function take(showing: CashShowing, event: EventOf<CashEvent, 'took'>): Promise<void> {
   const { share, seat } = event;
   showing.shots = {};
   const to = share === token ? seatOf(seat) : lootOf(seat);
@@ -149,7 +148,7 @@ async function take(showing: CashShowing, event: EventOf<'took'>): Promise<void>
 }
 
 /** A card of loot changes owners, face down. */
-async function carry(showing: CashShowing, event: EventOf<'stole' | 'traded'>): Promise<void> {
+async function carry(showing: CashShowing, event: EventOf<CashEvent, 'stole' | 'traded'>): Promise<void> {
   await showing.flights.fly({ from: lootOf(event.from), to: lootOf(event.seat) });
   play('card');
   await pass(showing, [event], look);
@@ -158,7 +157,7 @@ async function carry(showing: CashShowing, event: EventOf<'stole' | 'traded'>): 
 /** A bullet goes from hand to hand; those two know it. */
 async function pocket(
   showing: CashShowing,
-  event: EventOf<'drew-from' | 'handed-over'>,
+  event: EventOf<CashEvent, 'drew-from' | 'handed-over'>,
   from: number,
   to: number,
 ): Promise<void> {
@@ -168,7 +167,10 @@ async function pocket(
   await pass(showing, [event], look);
 }
 
-async function theEnd(showing: CashShowing, event: EventOf<'last-survivor' | 'nobody-left' | 'over'>): Promise<void> {
+async function theEnd(
+  showing: CashShowing,
+  event: EventOf<CashEvent, 'last-survivor' | 'nobody-left' | 'over'>,
+): Promise<void> {
   showing.headline = event;
   play('lamp');
   await pass(showing, [event], stare);

@@ -14,7 +14,7 @@ import { en } from '../../../words/en/index.ts';
 import { languages, load, speak, type Language } from '../../../words/index.ts';
 import { captionOf, headlineOf } from './captions.ts';
 import { sentenceOf } from './lines.ts';
-import { powerAt } from './powers.ts';
+import { powerAt, traitsAt } from './powers.ts';
 import { deedOf, questionOf } from './words.ts';
 
 beforeAll(async () => {
@@ -46,7 +46,8 @@ function play(index: number, options: CashOptions, met: Met): void {
       for (const move of cashNGuns.legalMoves(state, seat)) expect(isWhole(deedOf(move, nameAt))).toBe(true);
       // One look at every kind of question in each round is enough.
       const { banned, served } = view.sharing;
-      const occasion = `${view.round} ${view.question} ${banned} ${String(served.includes(seat))}`;
+      const who = [served.includes(seat), traitsAt(view, seat).takesTwo];
+      const occasion = [view.round, view.question, banned, ...who].join(' ');
       for (const move of asked.has(occasion) ? [] : every) {
         const refusal = cashNGuns.refusal(state, seat, move);
         if (refusal) met.refusals.add(keyOf(refusal));

@@ -3,6 +3,7 @@ import type { TheBossEvent } from '../../../games/the-boss/events.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 import type { Flights } from '../../table/flight.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
+import type { Tell } from '../../table/telling.ts';
 
 /** A big moment that everybody stops for. */
 export type Moment =
@@ -20,9 +21,6 @@ export interface Gain {
 /** What a turn is made of. */
 const turnEvents: ReadonlySet<TheBossEvent['kind']> = new Set(['turn', 'placed', 'passed', 'revealed']);
 
-/** Tells one event to the eye and the ear. */
-type Tell = (showing: TheBossShowing, event: TheBossEvent) => Promise<void>;
-
 /** What the screen shows of The Boss, and beside it what is pointed out for a moment. */
 export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
   moment = $state.raw<Moment | null>(null);
@@ -31,9 +29,9 @@ export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
   gain = $state.raw<Gain | null>(null);
   /** A round takes a while to settle, and the next one begins meanwhile. */
   protected override readonly patience = 24;
-  readonly #tell: Tell;
+  readonly #tell: Tell<TheBossShowing, TheBossEvent>;
 
-  constructor(view: TheBossView, flights: Flights, tell: Tell) {
+  constructor(view: TheBossView, flights: Flights, tell: Tell<TheBossShowing, TheBossEvent>) {
     super(view, flights);
     this.#tell = tell;
   }
@@ -43,8 +41,8 @@ export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
     return this.event !== null && !turnEvents.has(this.event.kind);
   }
 
-  protected override tell(event: TheBossEvent): Promise<void> {
-    return this.#tell(this, event);
+  protected override tell(moment: readonly TheBossEvent[]): Promise<void> {
+    return this.#tell(this, moment);
   }
 
   protected override stepsBetween(before: TheBossView, after: TheBossView): number {

@@ -1,12 +1,11 @@
 import { chicago, cityOf } from '../../../games/the-boss/box.ts';
 import type { TheBossEvent } from '../../../games/the-boss/events.ts';
 import { play, type Sound } from '../../art/sounds.ts';
+import type { ByKind, EventOf } from '../../table/by-kind.ts';
+import { tellEach } from '../../table/telling.ts';
+import { after } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { Moment, TheBossShowing } from './showing.svelte.ts';
-import { after, type EventOf } from './travel.ts';
-
-/** How each event is told to the eye and the ear. */
-type Telling<Kind extends TheBossEvent['kind']> = (showing: TheBossShowing, event: EventOf<Kind>) => Promise<void>;
 
 /** Beats of silence, in milliseconds. */
 const glance = 120;
@@ -14,7 +13,8 @@ const look = 500;
 const read = 900;
 const stare = 1700;
 
-const told: { readonly [Kind in TheBossEvent['kind']]: Telling<Kind> } = {
+/** How each event is told to the eye and the ear. */
+const told: ByKind<TheBossEvent, TheBossShowing, Promise<void>> = {
   cities: (showing) => showing.beat(glance),
   'first-player': (showing) => showing.beat(glance),
   'police-shuffled': atOnce,
@@ -79,11 +79,7 @@ const told: { readonly [Kind in TheBossEvent['kind']]: Telling<Kind> } = {
   over: (showing) => pause(showing, { kind: 'over' }, stare),
 };
 
-type AnyTelling = (showing: TheBossShowing, event: TheBossEvent) => Promise<void>;
-
-const tellings = told as Readonly<Record<TheBossEvent['kind'], AnyTelling>>;
-
-export const tell: AnyTelling = (showing, event) => tellings[event.kind](showing, event);
+export const tell = tellEach(told);
 
 function atOnce(): Promise<void> {
   return Promise.resolve();
@@ -102,7 +98,7 @@ async function pause(showing: TheBossShowing, moment: Moment, beat: number): Pro
 
 function strike(
   showing: TheBossShowing,
-  event: EventOf<'killed' | 'hospital' | 'prison' | 'banished'>,
+  event: EventOf<TheBossEvent, 'killed' | 'hospital' | 'prison' | 'banished'>,
   sound: Sound,
 ): Promise<void> {
   play(sound);
@@ -111,7 +107,7 @@ function strike(
 }
 
 /** A card of one's own starts from its very place; that of another player from where they sit. */
-async function reveal(showing: TheBossShowing, event: EventOf<'revealed'>): Promise<void> {
+async function reveal(showing: TheBossShowing, event: EventOf<TheBossEvent, 'revealed'>): Promise<void> {
   const { seat, card } = event;
   const from = showing.view.hand.includes(card) ? `own-${card}` : `hand-${seat}`;
   const city = cityOf[card] ?? 0;

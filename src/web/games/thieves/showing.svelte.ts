@@ -3,6 +3,7 @@ import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import type { Flights } from '../../table/flight.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
+import type { Tell } from '../../table/telling.ts';
 
 /** A big moment that everybody stops for. */
 export interface Moment {
@@ -17,9 +18,6 @@ export interface Shown {
   readonly lost: boolean;
 }
 
-/** Tells one event to the eye and the ear. */
-type Tell = (showing: ThievesShowing, event: ThievesEvent) => Promise<void>;
-
 /** What the screen shows of Thieves!, and beside it what a raid or an alarm shows for a moment. */
 export class ThievesShowing extends Showing<ThievesView, ThievesEvent> {
   moment = $state.raw<Moment | null>(null);
@@ -27,16 +25,16 @@ export class ThievesShowing extends Showing<ThievesView, ThievesEvent> {
   shown = $state.raw<Readonly<Record<number, Shown>>>({});
   /** The seat of whoever looks at this screen; after the end the view no longer says so. */
   readonly you: () => number | null;
-  readonly #tell: Tell;
+  readonly #tell: Tell<ThievesShowing, ThievesEvent>;
 
-  constructor(view: ThievesView, flights: Flights, tell: Tell, you: () => number | null) {
+  constructor(view: ThievesView, flights: Flights, tell: Tell<ThievesShowing, ThievesEvent>, you: () => number | null) {
     super(view, flights);
     this.#tell = tell;
     this.you = you;
   }
 
-  protected override tell(event: ThievesEvent): Promise<void> {
-    return this.#tell(this, event);
+  protected override tell(moment: readonly ThievesEvent[]): Promise<void> {
+    return this.#tell(this, moment);
   }
 
   protected override stepsBetween(before: ThievesView, after: ThievesView): number {

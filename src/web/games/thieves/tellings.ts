@@ -2,12 +2,11 @@ import * as box from '../../../games/thieves/box.ts';
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import type { Card } from '../../../games/thieves/box.ts';
 import { play } from '../../art/sounds.ts';
+import type { ByKind, EventOf } from '../../table/by-kind.ts';
+import { tellEach } from '../../table/telling.ts';
+import { discarded, laid, lifted, received, stolen } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { ThievesShowing } from './showing.svelte.ts';
-import { discarded, laid, lifted, received, stolen, type EventOf } from './travel.ts';
-
-/** How each event is told to the eye and the ear. */
-type Telling<Kind extends ThievesEvent['kind']> = (showing: ThievesShowing, event: EventOf<Kind>) => Promise<void>;
 
 /** Beats of silence, in milliseconds. */
 const glance = 120;
@@ -16,7 +15,8 @@ const stare = 1500;
 
 const atOnce = () => Promise.resolve();
 
-const told: { readonly [Kind in ThievesEvent['kind']]: Telling<Kind> } = {
+/** How each event is told to the eye and the ear. */
+const told: ByKind<ThievesEvent, ThievesShowing, Promise<void>> = {
   shuffled: (showing, event) => (event.rule === 'TH-4.3' ? clearMiddle(showing, event) : atOnce()),
   dealt: atOnce,
   'first-player': (showing) => showing.beat(look),
@@ -87,11 +87,7 @@ const told: { readonly [Kind in ThievesEvent['kind']]: Telling<Kind> } = {
   },
 };
 
-type AnyTelling = (showing: ThievesShowing, event: ThievesEvent) => Promise<void>;
-
-const tellings = told as Readonly<Record<ThievesEvent['kind'], AnyTelling>>;
-
-export const tell: AnyTelling = (showing, event) => tellings[event.kind](showing, event);
+export const tell = tellEach(told);
 
 interface Way {
   readonly from: string;
@@ -131,7 +127,7 @@ async function discard(showing: ThievesShowing, seat: number, card: Card): Promi
   await showing.beat(look);
 }
 
-async function steal(showing: ThievesShowing, event: EventOf<'thief'>): Promise<void> {
+async function steal(showing: ThievesShowing, event: EventOf<ThievesEvent, 'thief'>): Promise<void> {
   const card = stolen(showing.view, event);
   const flight = fly(
     showing,
@@ -145,7 +141,7 @@ async function steal(showing: ThievesShowing, event: EventOf<'thief'>): Promise<
   play('card');
 }
 
-async function clearMiddle(showing: ThievesShowing, event: EventOf<'shuffled'>): Promise<void> {
+async function clearMiddle(showing: ThievesShowing, event: EventOf<ThievesEvent, 'shuffled'>): Promise<void> {
   const flight = Promise.all(showing.view.middle.map((card) => fly(showing, 'middle', 'deck', card)));
   showing.view = lifted(showing.view, event);
   await flight;

@@ -1,3 +1,4 @@
+import { at } from '../../../../engine/at.ts';
 import type { Refusal } from '../../../../engine/game.ts';
 import type { Seat } from '../../../../engine/seats.ts';
 import { refuse, type Question } from '../../asking.ts';
@@ -24,7 +25,7 @@ const bannedShares: readonly number[] = types.map((_, type) =>
 /** What may be taken now, as a set of shares. */
 export function available(state: State): number {
   const shares = sharesOnTable(state);
-  return state.sharing.banned === none ? shares : shares & ~(bannedShares[state.sharing.banned] as number);
+  return state.sharing.banned === none ? shares : shares & ~at(bannedShares, state.sharing.banned);
 }
 
 /** A loot card or the token; it may not be refused. [CG-2.18, CG-2.19] */

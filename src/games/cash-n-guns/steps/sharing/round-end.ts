@@ -1,5 +1,5 @@
+import { addAt, at } from '../../../../engine/at.ts';
 import type { Tell } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seats.ts';
 import { allShares, rounds, token, type Share } from '../../box.ts';
 import type { CashEvent } from '../../events.ts';
 import { onTable, removeFromGame } from '../../loot.ts';
@@ -34,7 +34,7 @@ function clearTable(state: State, tell?: Tell<CashEvent>): void {
   if (state.options.leftovers === 'carry-over' && state.round < rounds) return;
   for (const share of allShares) {
     while (onTable(state, share) > 0) {
-      (state.table[share] as number)--;
+      addAt(state.table, share, -1);
       removeFromGame(state, share);
     }
   }
@@ -47,6 +47,6 @@ function passDesk(state: State, tell?: Tell<CashEvent>): void {
     tell?.({ kind: 'godfather', rule: 'CG-2.20', seat: state.godfather });
     return;
   }
-  if (!isIn(state.living, state.godfather)) state.godfather = clockwiseFrom(state.godfather, state.living)[0] as Seat;
+  if (!isIn(state.living, state.godfather)) state.godfather = at(clockwiseFrom(state.godfather, state.living), 0);
   tell?.({ kind: 'godfather', rule: 'CG-2.21', seat: state.godfather });
 }

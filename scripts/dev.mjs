@@ -1,0 +1,41 @@
+/*
+ * `npm run dev`: serves the pages with hot reload, and restarts the server whenever its code changes. The tables survive,
+ * because they are in a folder of their own. PORT, HOST and DATA_DIR work as for `npm start`.
+ */
+import { context } from 'esbuild';
+import { createServer } from 'vite';
+import { freePort } from './dev/free-port.mjs';
+import { pagesOn } from './dev/pages.mjs';
+import { restartable } from './dev/restartable.mjs';
+import { startServer } from './dev/start-server.mjs';
+import { bundled } from './setup/build.mjs';
+
+const { HOST = 'localhost', PORT = '3000', DATA_DIR = 'data-dev' } = process.env;
+const behind = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR };
+
+const server = restartable(() => startServer(behind));
+const bundler = await context({
+  ...bundled,
+  entryPoints: ['src/server/main.ts'],
+  outdir: 'dist/dev',
+  plugins: [{ name: 'restart', setup: ({ onEnd }) => onEnd(restartUnlessBroken) }],
+});
+const pages = await createServer(pagesOn(`http://${behind.HOST}:${behind.PORT}`, { host: HOST, port: Number(PORT) }));
+
+process.once('SIGINT', () => void close()).once('SIGTERM', () => void close());
+await bundler.watch();
+await pages.listen();
+console.log(`Hideout is open at ${(pages.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')}`);
+console.log('Pages follow their source at once, and the server restarts when its code changes. Ctrl + C ends both.');
+
+/** @param {import('esbuild').BuildResult} result what is wrong with it, esbuild has printed already */
+function restartUnlessBroken({ errors }) {
+  if (errors.length === 0) void server.restart();
+}
+
+async function close() {
+  // npm passes Ctrl + C on, although it has reached this process already.
+  process.on('SIGINT', () => {});
+  await bundler.dispose();
+  await Promise.all([pages.close(), server.stop()]);
+}

@@ -1,0 +1,28 @@
+import { once } from 'node:events';
+
+/**
+ * Replaces a process by a new one. The old one has ended before the new one starts, because only one server may use a
+ * data folder.
+ *
+ * @param {() => import('node:child_process').ChildProcess} start a process with a channel, that ends when it is closed
+ */
+export function restartable(start) {
+  /** @type {import('node:child_process').ChildProcess | undefined} */
+  let running;
+  let turn = Promise.resolve();
+
+  const end = async () => {
+    const child = running;
+    running = undefined;
+    if (!child || child.exitCode !== null || child.signalCode !== null) return;
+    const ended = once(child, 'exit');
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  /** @param {() => void} next */
+  const after = (next) => (turn = turn.then(end).then(next));
+  return {
+    restart: () => after(() => void (running = start())),
+    stop: () => after(() => {}),
+  };
+}

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { addressOf, run } from '../../src/server/testing/process.ts';
+import { compileExamples, readExamples, runExample } from './testing/examples.ts';
+import { emptyFolder, install, npm, pack } from './testing/installed.ts';
+
+const folder = emptyFolder();
+const inFolder = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
+let packed: ReturnType<typeof pack> = { tarball: '', files: [] };
+let command = '';
+
+beforeAll(() => {
+  packed = pack(folder);
+  install(packed.tarball, folder);
+  const installed = join(folder, 'node_modules/hideout');
+  const { bin } = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as { bin: { hideout: string } };
+  command = join(installed, bin.hideout);
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const hideout = (...words: readonly string[]) => execFileSync(process.execPath, [command, ...words], inFolder);
+
+test('the package holds what is run and read, and nothing else', () => {
+  expect(packed.files.filter((file) => /\.test\.|\/testing\/|\.map$|^src\//.test(file))).toEqual([]);
+  const kinds = packed.files.map((file) => /^(?:docs\/rules|dist\/\w+|\w+)(?=\/)/.exec(file)?.[0] ?? file);
+  expect([...new Set(kinds)].sort()).toEqual(
+    ['CHANGELOG.md', 'LICENSE', 'README.md', 'SECURITY.md', 'package.json', 'docs', 'docs/rules', 'scripts']
+      .concat('dist/cli', 'dist/library', 'dist/server', 'dist/web')
+      .sort(),
+  );
+});
+
+test('the command opens a server with its pages, and says where it keeps the tables', async () => {
+  const data = join(folder, 'data of a user');
+  const running = run([command], { DATA_DIR: '', XDG_DATA_HOME: data, LOCALAPPDATA: data, HOME: data });
+  const kept = (await running.says(/^The tables are kept in (.*)$/m))[1] ?? '';
+  const address = (await running.says(/^Hideout is open at (\S+)$/m))[1] ?? '';
+  expect(await (await fetch(`${address}/health`)).json()).toEqual({ status: 'ok' });
+  const page = await (await fetch(address)).text();
+  const [, script = ''] = /<script [^>]*src="([^"]+)"/.exec(page) ?? [];
+  expect((await fetch(`${address}${script}`)).status).toBe(200);
+  running.child.kill('SIGINT');
+  expect(await running.exitCode).toBe(0);
+  expect(kept.startsWith(data)).toBe(true);
+  expect(readdirSync(kept)).toContain('hideout.db');
+});
+
+test('the command simulates games and replays their records', () => {
+  expect(hideout('simulate', 'the-boss', '--games', '2', '--records', 'out')).toContain('the-boss');
+  const records = readdirSync(join(folder, 'out')).map((name) => join('out', name));
+  expect(records).toHaveLength(2);
+  expect(hideout('replay', ...records)).toBe(records.map((file) => `${file}: same\n`).join(''));
+});
+
+test('the command explains itself', () => {
+  expect(hideout('--help')).toMatch(/Usage: hideout .*simulate.*replay.*DATA_DIR/s);
+  expect(() => hideout('shuffle')).toThrow('There is no command "shuffle".');
+});
+
+test('every program in docs/library.md compiles', async () => {
+  expect(await compileExamples(readExamples(), folder)).toBe('');
+});
+
+test('every program in docs/library.md runs', async () => {
+  const outputs: string[] = [];
+  for (const example of readExamples()) outputs.push(`${example.heading}: ${await runExample(example, folder)}`);
+  expect(outputs).toEqual([
+    expect.stringMatching(/^A whole game: { winners: \[ \d.* \], scores: \[ \d+, \d+, \d+, \d+ \] }\n$/),
+    expect.stringMatching(/^Your own bot: modest won \d+ of 1000 games/),
+    'Records: ',
+    'Records: same\n',
+  ]);
+});
+
+test('a whole game takes no more than 20 lines', () => {
+  const [game] = readExamples();
+  expect(game?.code.trim().split('\n').length).toBeLessThanOrEqual(20);
+});
+
+/** npm fetches every dependency, and compiles the native one where it finds no built one: that takes minutes. */
+const fromNothing = { timeout: 1_800_000, skip: process.env['HIDEOUT_TEST_SCALE'] !== 'long' };
+
+test('it can be installed from nothing', fromNothing, async () => {
+  const fresh = emptyFolder();
+  onTestFinished(() => rmSync(fresh, { recursive: true }));
+  npm(['install', '--no-audit', '--no-fund', packed.tarball], { cwd: fresh });
+  const simulated = npm(['exec', '--offline', '--', 'hideout', 'simulate', 'thieves', '--games', '10'], { cwd: fresh });
+  expect(simulated).toContain('thieves');
+  const running = run([join(fresh, 'node_modules/hideout/scripts/hideout.mjs')]);
+  expect((await fetch(`${await addressOf(running)}/health`)).status).toBe(200);
+});

@@ -1,0 +1,97 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { PassThrough } from 'node:stream';
+import fc from 'fast-check';
+import { describe, expect, onTestFinished, test } from 'vitest';
+import { WebSocket, WebSocketServer } from 'ws';
+import { flush, frameEncoding, plainJson, sender, textFrames } from './sending.ts';
+
+describe('JSON in ASCII', () => {
+  test.each(['', 'Ala', 'Żółw', '🐢', '\u2028', 'é\u0301', '"\\', '\ud83c'])('%s is read as it was', (word) => {
+    const text = plainJson({ [word]: word });
+    expect(text).toMatch(/^[\0-\x7f]*$/);
+    expect(JSON.parse(text)).toEqual({ [word]: word });
+  });
+
+  test('whatever JSON can say is read as it was', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ stringUnit: 'binary' }), (value) => {
+        expect(plainJson(value)).toMatch(/^[\0-\x7f]*$/);
+        expect(JSON.parse(plainJson(value))).toEqual(JSON.parse(JSON.stringify(value)));
+      }),
+    );
+  });
+});
+
+describe('frames', () => {
+  /** What arrives at the other end of a real socket, until the text `end`. */
+  async function received(frames: string): Promise<string[]> {
+    const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
+    await once(server, 'listening');
+    server.on('connection', (_, { socket }) => socket.write(frames + textFrames(['end']), frameEncoding));
+    const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
+    onTestFinished(() => {
+      page.terminate();
+      server.close();
+    });
+    const texts: string[] = [];
+    page.on('message', (data: Buffer, isBinary) => texts.push(isBinary ? 'binary' : data.toString()));
+    while (texts.at(-1) !== 'end') await once(page, 'message');
+    return texts.slice(0, -1);
+  }
+
+  test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_000])('a text of %i letters arrives as it is', async (length) => {
+    const text = 'x'.repeat(length);
+    expect(await received(textFrames([text]))).toEqual([text]);
+  });
+
+  test('what is said in Polish is heard in Polish', async () => {
+    const [text = ''] = await received(textFrames([plainJson({ word: 'Żółw 🐢' })]));
+    expect(JSON.parse(text)).toEqual({ word: 'Żółw 🐢' });
+  });
+
+  test('frames follow each other without a gap', async () => {
+    const texts = ['one', '', '"two"', 'x'.repeat(300), '3'];
+    expect(await received(textFrames(texts))).toEqual(texts);
+  });
+});
+
+describe('sending', () => {
+  const read = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('latin1') ?? '';
+  const aMoment = () => new Promise((resolve) => setImmediate(resolve));
+  const socket = { readyState: 1, OPEN: 1, terminate: () => undefined } as unknown as WebSocket;
+  const pageOn = (stream: PassThrough) => sender(socket, stream, 1e6);
+
+  test('the frames of one turn go out together, in their order, when the work at hand is done', async () => {
+    const [one, other] = [new PassThrough(), new PassThrough()];
+    pageOn(one)('first', 'second');
+    await Promise.resolve();
+    pageOn(other)('for the other');
+    pageOn(one)('third');
+    expect([read(one), read(other)]).toEqual(['', '']);
+    await aMoment();
+    expect(read(one)).toBe(textFrames(['first', 'second', 'third']));
+    expect(read(other)).toBe(textFrames(['for the other']));
+    pageOn(one)('later');
+    await aMoment();
+    expect(read(one)).toBe(textFrames(['later']));
+  });
+
+  test('what waits can be sent at once, and nothing goes out twice', async () => {
+    const stream = new PassThrough();
+    pageOn(stream)('now');
+    flush();
+    expect(read(stream)).toBe(textFrames(['now']));
+    await aMoment();
+    expect(read(stream)).toBe('');
+  });
+
+  test('a page that has gone meanwhile gets nothing, and the others get theirs', async () => {
+    const [gone, there] = [new PassThrough(), new PassThrough()];
+    pageOn(gone)('too late');
+    pageOn(there)('in time');
+    gone.destroy();
+    await aMoment();
+    expect(read(there)).toBe(textFrames(['in time']));
+  });
+});

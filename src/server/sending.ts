@@ -1,0 +1,56 @@
+import type { Writable } from 'node:stream';
+import type { WebSocket } from 'ws';
+
+/*
+ * From messages to bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string: the stream writes
+ * it without a buffer of its own. The frames of one commit, for many pages at many tables, are written first and sent
+ * then, because batching keeps the caches warm.
+ */
+
+const beyondAscii = /[\u0080-\uffff]/;
+
+/** JSON with escapes for all letters beyond ASCII, which stand in its strings only. */
+export const ascii = (json: string): string =>
+  beyondAscii.test(json) ? json.replace(/[\u0080-\uffff]/g, escaped) : json;
+
+const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
+
+export const plainJson = (value: unknown): string => ascii(JSON.stringify(value));
+
+/** Texts in ASCII as WebSocket frames, as servers send them: whole and not masked. [RFC 6455, 5.2] */
+export const textFrames = (texts: readonly string[]): string => texts.map((text) => headOf(text) + text).join('');
+
+/** How `textFrames` are to be written. */
+export const frameEncoding = 'latin1';
+
+/** The longer the text, the longer the head that says how long it is. */
+function headOf({ length }: string): string {
+  if (length < 126) return bytes(0x81, length);
+  if (length < 65_536) return bytes(0x81, 126, length >> 8, length & 255);
+  // No text comes near the four gigabytes that these bytes could count.
+  return bytes(0x81, 127, 0, 0, 0, 0, (length >> 24) & 255, (length >> 16) & 255, (length >> 8) & 255, length & 255);
+}
+
+const bytes = (...values: readonly number[]): string => String.fromCharCode(...values);
+
+/** The stream of bytes to one page. */
+export type Stream = Pick<Writable, 'write' | 'writable' | 'writableLength'>;
+
+/** Frames that wait for the end of this turn of the event loop. */
+let waiting: { readonly stream: Stream; readonly frames: string }[] = [];
+
+/** Sends at once what waits. */
+export function flush(): void {
+  const batch = waiting;
+  waiting = [];
+  for (const { stream, frames } of batch) if (stream.writable) stream.write(frames, frameEncoding);
+}
+
+/** Sends messages to a page, between the frames of its socket. A page that does not read is cut off. */
+export function sender(socket: WebSocket, stream: Stream, backlog: number): (...messages: readonly string[]) => void {
+  return (...messages) => {
+    if (socket.readyState !== socket.OPEN) return;
+    if (stream.writableLength > backlog) return socket.terminate();
+    if (waiting.push({ stream, frames: textFrames(messages) }) === 1) process.nextTick(flush);
+  };
+}

@@ -1,0 +1,198 @@
+import { createHash, randomBytes, randomInt } from 'node:crypto';
+import type { Game, Options, Refusal } from '../engine/game.ts';
+import { moveFinder, parseOptions } from '../engine/legality.ts';
+import { codeLength, codeLetters, type OpenRequest, type Problem } from '../protocol/messages.ts';
+import { Allowances } from './allowances.ts';
+import { Archive } from './archive.ts';
+import { ordinaryBounds, type Bounds } from './bounds.ts';
+import { Health } from './health.ts';
+import { Superseded, type Store } from './store/store.ts';
+import type { Body } from './table/entries.ts';
+import type { TableServices } from './table/services.ts';
+import { LiveTable } from './table/live-table.ts';
+import type { Delays } from './table/machines.ts';
+import type { TableState } from './table/state.ts';
+import { tableFrom } from './table/stored-table.ts';
+
+/** The hash of a browser's secret. The secret itself never reaches the store. */
+export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
+
+export type Opened = { readonly code: string } | { readonly problem: Problem } | { readonly refusal: Refusal };
+
+export interface RegistrySettings {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly delays: Delays;
+  readonly report: (error: unknown) => void;
+  readonly bounds?: Bounds;
+  /** Whether the disk has space for new tables besides the reserve for running games. */
+  readonly hasSpace?: () => Promise<boolean>;
+}
+
+/** A table that is in memory or being loaded, and when somebody last asked for it. */
+interface TableInMemory {
+  readonly loading: Promise<LiveTable | undefined>;
+  askedAt: number;
+}
+
+/** All tables. Those in use are in memory; the others are only in the store. */
+export class TableRegistry {
+  readonly #services: TableServices;
+  readonly #tables = new Map<string, TableInMemory>();
+  readonly #hasSpace: () => Promise<boolean>;
+  /** Games that ended, at all tables. */
+  readonly archive: Archive;
+  #isStopping = false;
+
+  constructor({ store, games, delays, report, bounds = ordinaryBounds, hasSpace = always }: RegistrySettings) {
+    this.#hasSpace = hasSpace;
+    this.archive = new Archive({ store, games, index: (code) => this.find(code) });
+    this.#services = {
+      store,
+      games,
+      delays,
+      counts: { connections: 0, entries: 0 },
+      report,
+      seed: () => randomBytes(32).toString('hex'),
+      findMove: knownMoves(),
+      bounds,
+      allowances: new Allowances(bounds, () => store.now()),
+      health: new Health(store),
+      forget: (code) => void this.#tables.delete(code),
+    };
+  }
+
+  get tablesInMemory(): number {
+    return this.#tables.size;
+  }
+
+  get counts(): TableServices['counts'] {
+    return this.#services.counts;
+  }
+
+  get allowances(): Allowances {
+    return this.#services.allowances;
+  }
+
+  get isStopping(): boolean {
+    return this.#isStopping;
+  }
+
+  /** Opens a table for a visitor from this address, who becomes its host. */
+  async open(request: OpenRequest, address: string): Promise<Opened> {
+    if (this.#isStopping) return { problem: 'server-stopping' };
+    const game = Object.hasOwn(this.#services.games, request.game) ? this.#services.games[request.game] : undefined;
+    if (!game) return { problem: 'no-such-game' };
+    const problem = await this.#whyNoTable(address);
+    if (problem) return { problem };
+    const seats = request.seats ?? Math.min(4, game.seats.max);
+    if (seats < game.seats.min || seats > game.seats.max) return { problem: 'no-such-seat' };
+    const parsed = parseOptions(game, seats, request.options);
+    if ('refusal' in parsed) return parsed;
+
+    const { name, figure, clock } = request;
+    const owner = ownerOf(request.device);
+    const code = await this.#create({
+      kind: 'opened',
+      game: game.id,
+      options: parsed.options,
+      seats,
+      clock,
+      host: owner,
+    });
+    const table = await this.find(code);
+    table?.chargeTo(address);
+    await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
+    if (request.playNow) await table?.settle({ kind: 'started', seed: this.#services.seed(), rules: game.rules });
+    return { code };
+  }
+
+  /** Why this address may not open a table, if there is a reason. */
+  async #whyNoTable(address: string): Promise<Problem | undefined> {
+    const { bounds, allowances } = this.#services;
+    if (this.#tables.size >= bounds.tablesInMemory) return 'server-full';
+    if (!allowances.mayWrite(address)) return 'used-up';
+    return (await this.#hasSpace()) ? undefined : 'no-space';
+  }
+
+  async #create(body: Body): Promise<string> {
+    const { store, health } = this.#services;
+    for (;;) {
+      const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+      try {
+        await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body), dueAt: null });
+        health.wrote();
+        return code;
+      } catch (error) {
+        // The code is taken, so it tries another one.
+        if (error instanceof Superseded) continue;
+        health.failed(error);
+        throw error;
+      }
+    }
+  }
+
+  find(code: string): Promise<LiveTable | undefined> {
+    const askedAt = this.#services.store.now();
+    const inMemory = this.#tables.get(code) ?? { loading: this.#load(code), askedAt };
+    inMemory.askedAt = askedAt;
+    this.#tables.set(code, inMemory);
+    return inMemory.loading;
+  }
+
+  async #load(code: string): Promise<LiveTable | undefined> {
+    try {
+      const { store, games } = this.#services;
+      const stored = await store.load(code);
+      if (stored) return new LiveTable(this.#services, stored, await tableFrom(games, store, stored));
+      this.#tables.delete(code);
+      return undefined;
+    } catch (error) {
+      this.#tables.delete(code);
+      throw error;
+    }
+  }
+
+  /** Drops tables from memory that nobody has had open for a while. They stay in the store. */
+  async tidy(): Promise<void> {
+    const longAgo = this.#services.store.now() - this.#services.bounds.keptInMemory;
+    for (const [code, inMemory] of this.#tables) {
+      const table = await inMemory.loading.catch(() => undefined);
+      // There is no `await` between the check and the deletion, so a table is never in memory twice.
+      if (inMemory.askedAt < longAgo && (table?.emptySince ?? Infinity) < longAgo) this.#tables.delete(code);
+    }
+  }
+
+  /** Fails if the store cannot be written to. */
+  check(): Promise<void> {
+    return this.#services.health.check();
+  }
+
+  /** Tells every page that the server is stopping, finishes what is under way and accepts nothing more. */
+  async stop(): Promise<void> {
+    this.#isStopping = true;
+    const stop = async ({ loading }: TableInMemory) => (await loading.catch(() => undefined))?.stop();
+    await Promise.all(Array.from(this.#tables.values(), stop));
+  }
+}
+
+const always = () => Promise.resolve(true);
+
+/** Finds the game's own constant for a move that somebody sent. It lists the moves of each kind of table once. */
+function knownMoves(): TableServices['findMove'] {
+  type Find = ReturnType<typeof moveFinder>;
+  const finders = new Map<string, Find>();
+  // Options stay the same object until somebody changes them, so most lookups need not build the key.
+  const latest = new WeakMap<Options, { readonly seats: number; readonly find: Find }>();
+  const finderFor = ({ game, seats, options }: TableState): Find => {
+    const kind = `${game.id} ${seats.length} ${JSON.stringify(options)}`;
+    const find = finders.get(kind) ?? moveFinder(game.everyMove(seats.length, options));
+    finders.set(kind, find);
+    latest.set(options, { seats: seats.length, find });
+    return find;
+  };
+  return (table, input) => {
+    const known = latest.get(table.options);
+    return (known?.seats === table.seats.length ? known.find : finderFor(table))(input);
+  };
+}

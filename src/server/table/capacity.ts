@@ -1,0 +1,19 @@
+import type { Problem } from '../../protocol/messages.ts';
+import type { Bounds } from '../bounds.ts';
+import type { Person } from '../store/store.ts';
+import type { Body } from './entries.ts';
+import type { TableState } from './state.ts';
+
+/** A table that is full can still be played, left, and started anew, which makes it empty again. */
+const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'rematch'];
+
+/** What keeps an entry from being written to a table that has too many already. */
+export function whyTableFull(
+  { seq, since }: TableState,
+  { body, person }: { readonly body: Body; readonly person?: Person },
+  people: ReadonlyMap<string, Person>,
+  { entriesPerGame, peoplePerTable }: Pick<Bounds, 'entriesPerGame' | 'peoplePerTable'>,
+): Problem | undefined {
+  if (person && !people.has(person.owner) && people.size >= peoplePerTable) return 'table-full';
+  return seq - since >= entriesPerGame && !alwaysWritten.includes(body.kind) ? 'table-full' : undefined;
+}

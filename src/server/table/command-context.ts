@@ -1,0 +1,26 @@
+import type { Move, Refusal } from '../../engine/game.ts';
+import type { Problem, ProblemValues } from '../../protocol/messages.ts';
+import type { Person } from '../store/store.ts';
+import type { Body } from './entries.ts';
+import type { TableState } from './state.ts';
+
+/** What a command comes to: an entry for the log, or a reason why not. */
+export type Verdict =
+  | { readonly body: Body; readonly person?: Person }
+  | { readonly problem: Problem; readonly values?: ProblemValues }
+  | { readonly refusal: Refusal };
+
+/** Who says it, and what a decision may depend on besides the table itself. */
+export interface CommandContext {
+  readonly table: TableState;
+  readonly owner: string;
+  readonly people: ReadonlyMap<string, Person>;
+  readonly now: number;
+  /** Since when somebody is away; undefined, if they have the table open. */
+  readonly awaySince: (owner: string) => number | undefined;
+  /** Whose ticket this is, if it is still good. */
+  readonly holderOf: (ticket: string) => string | undefined;
+  readonly seed: () => string;
+  /** The move of the game that was meant; undefined, if there is no such move. */
+  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
+}

@@ -1,0 +1,23 @@
+import type { Message } from '../../protocol/messages.ts';
+import type { Own } from '../../protocol/scene.ts';
+import { plainJson } from '../sending.ts';
+import type { Visitor } from './admission.ts';
+
+/** Somebody's open page, or a big screen, which has no owner. */
+export interface Connection extends Visitor {
+  /** Sends messages, all of them in one piece. */
+  send(...messages: readonly string[]): void;
+  /** What only this page has on the screen; null before the welcome, and for a big screen. */
+  own: Own | null;
+  /** When it last sent a signal of the moment. */
+  signalledAt: number;
+}
+
+/** A command of a page that became an entry. */
+export interface Asked {
+  readonly connection: Connection;
+  readonly owner: string;
+  readonly n: number;
+}
+
+export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));

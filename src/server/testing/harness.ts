@@ -1,0 +1,151 @@
+import { vi } from 'vitest';
+import { at } from '../../engine/at.ts';
+import type { Command, CommandOf, Message, OpenRequest } from '../../protocol/messages.ts';
+import { figures } from '../../protocol/scene.ts';
+import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import { TableRegistry, ownerOf } from '../table-registry.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { humanDelays, type Delays } from '../table/machines.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import { Page } from './page.ts';
+import { deviceOf } from './player.ts';
+import { games } from './table.ts';
+
+/** Bots and stand-ins at the pace of a real table, without the dice. */
+const steadyDelays: Delays = { ...humanDelays, botThinks: () => 1000 };
+
+interface HarnessOptions {
+  readonly store?: Store;
+  readonly delays?: Delays;
+  readonly bounds?: Bounds;
+}
+
+/** Tables without sockets, whose clock is turned by hand: `stopTime()` comes first. */
+export class RegistryHarness {
+  readonly store: Store;
+  readonly registry: TableRegistry;
+  readonly reports: unknown[] = [];
+
+  constructor({ store = openSqlite(':memory:'), delays = steadyDelays, bounds = ordinaryBounds }: HarnessOptions = {}) {
+    this.store = store;
+    this.registry = new TableRegistry({
+      store,
+      games,
+      delays,
+      bounds,
+      report: (error) => void this.reports.push(error),
+    });
+  }
+
+  /** A table with people on the first seats, who are not connected yet. */
+  async open(names: readonly string[], wishes: Partial<OpenRequest> = {}): Promise<TableHarness> {
+    const [host = 'Ala', ...others] = names;
+    const request: OpenRequest = {
+      game: 'thieves',
+      device: deviceOf(host),
+      name: host,
+      figure: figures[0],
+      options: {},
+      clock: 'none',
+      seats: Math.max(3, names.length),
+      ...wishes,
+      playNow: false,
+    };
+    const opened = await this.registry.open(request, '192.0.2.1');
+    if (!('code' in opened)) throw new Error(JSON.stringify(opened));
+    const harness = await this.find(opened.code);
+    for (const [index, name] of others.entries()) {
+      const page = harness.enter(name);
+      await harness.says(page, { do: 'sit', n: 1, seat: index + 1, name, figure: figures[index + 1] ?? 'cap' });
+      harness.leave(page);
+    }
+    return harness;
+  }
+
+  async find(code: string): Promise<TableHarness> {
+    const table = await this.registry.find(code);
+    if (!table) throw new Error(`There is no table ${code}.`);
+    return new TableHarness(table);
+  }
+}
+
+/** One table and the pages that are open there. */
+export class TableHarness {
+  readonly table: LiveTable;
+
+  constructor(table: LiveTable) {
+    this.table = table;
+  }
+
+  enter(name: string, since = 0): Page {
+    const page = new Page(ownerOf(deviceOf(name)));
+    this.table.connect(page, since);
+    return page;
+  }
+
+  leave(page: Page): void {
+    this.table.disconnect(page);
+  }
+
+  /** Sends a command and returns the answer. */
+  async says(page: Page, command: Command): Promise<Message | undefined> {
+    await this.table.command(page, command);
+    await settle();
+    return page.messages.findLast((message) => 'n' in message && message.n === command.n);
+  }
+}
+
+/** From now on time stands still, until a test lets it pass. Commits are not timed, so they happen as they do otherwise. */
+export function stopTime(): void {
+  vi.useFakeTimers({ now: 1e12, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+}
+
+/** Lets everything happen that needs no time. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
+}
+
+/** Lets time pass, in small steps, so that what happens has its consequences at the right moment. */
+export async function later(seconds: number): Promise<void> {
+  const step = Math.max(50, seconds / 2);
+  for (let left = Math.round(seconds * 1000); left > 0; left -= step) {
+    vi.advanceTimersByTime(Math.min(step, left));
+    await settle();
+  }
+}
+
+/** People who play in tests, in the order of their seats. */
+const names = ['Ala', 'Bruno', 'Celina'];
+export const nameOf = ({ drawn }: Page): string => names[drawn?.you.seat ?? -1] ?? '';
+
+let lastNumber = 100;
+export const nextNumber = (): number => ++lastNumber;
+
+export const start = (harness: TableHarness, page: Page): Promise<Message | undefined> =>
+  harness.says(page, { do: 'start', n: nextNumber() });
+
+/** A move that this page is offered. */
+export function moveOf({ drawn }: Page): CommandOf<'move'> {
+  const ask = drawn?.game?.ask;
+  if (!ask) throw new Error('Nothing is asked here.');
+  return { do: 'move', n: nextNumber(), decision: ask.decision, move: { ...ask.moves[0] } };
+}
+
+export const isAsked = ({ drawn }: Page): boolean => (drawn?.game?.ask ?? null) !== null;
+export const toAct = ({ drawn }: Page): number => drawn?.game?.toAct[0] ?? -1;
+
+/** The last entry that a page was told of. */
+export const seqOf = ({ messages }: Page): number =>
+  messages.reduce((seq, message) => (message.say === 'welcome' || message.say === 'news' ? message.seq : seq), 0);
+
+/** Three people in a game: all of them, whoever has to act, and the two others. */
+export async function threeInAGame(wishes: Partial<OpenRequest> = {}) {
+  const tables = new RegistryHarness();
+  const harness = await tables.open(names, wishes);
+  const pages = names.map((name) => harness.enter(name)) as [Page, Page, Page];
+  await start(harness, pages[0]);
+  const active = at(pages, toAct(pages[0]));
+  const others = pages.filter((page) => page !== active) as [Page, Page];
+  return { tables, harness, pages, active, others };
+}

@@ -1,0 +1,132 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { onTestFinished } from 'vitest';
+import { secureChance } from '../../engine/chance/index.ts';
+import type { Game } from '../../engine/game.ts';
+import { games as catalogue } from '../../games/catalogue.ts';
+import type { OpenRequest } from '../../protocol/messages.ts';
+import { figures } from '../../protocol/scene.ts';
+import { buildApp } from '../app.ts';
+import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import { TableRegistry } from '../table-registry.ts';
+import { shutDown } from '../serve.ts';
+import type { Settings } from '../settings.ts';
+import { openSqlite } from '../store/sqlite.ts';
+import type { Store } from '../store/store.ts';
+import { noDelays, type Delays } from '../table/machines.ts';
+import { dealtBy } from './dealt.ts';
+import { openTable, Player, socketOf, type Wish } from './player.ts';
+
+/** Bots answer at once, but nobody is given up: tests that want that say so. */
+const withoutStandIns: Delays = { ...noDelays, standIn: 1e9, hostAway: 1e9 };
+
+/** For tests that do in seconds what people do in an evening. */
+const noBounds: Bounds = {
+  ...ordinaryBounds,
+  rate: 1e9,
+  burst: 1e9,
+  commandRate: 1e9,
+  commandBurst: 1e9,
+  askAgainAfter: 0,
+  nextAskAfter: 0,
+  pagesPerAddress: 1e9,
+  tablesPerMinute: 1e9,
+  connectionsPerMinute: 1e9,
+  recordsPerMinute: 1e9,
+  missesPerMinute: 1e9,
+};
+
+/** Some games are over after a few turns; with these cards three people who play `anyMove` have 66 of them. */
+const longGames: Readonly<Record<string, Game>> = Object.fromEntries(
+  Object.entries(catalogue).map(([id, game]) => [id, dealtBy(game, () => secureChance('c7'.repeat(32)))]),
+);
+
+interface ServerOptions {
+  readonly store?: Store;
+  readonly games?: Readonly<Record<string, Game>>;
+  readonly delays?: Delays;
+  readonly bounds?: Bounds;
+  /** The folder of the built pages; without it there are none. */
+  readonly pages?: URL;
+  readonly settings?: Partial<Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>>;
+}
+
+export interface TestServer {
+  readonly base: string;
+  readonly registry: TableRegistry;
+  /** What went wrong inside; a test that expects nothing looks here. */
+  readonly reports: readonly unknown[];
+  stop(): Promise<void>;
+}
+
+/** The whole server on a free port of this process, gone when the test is over. */
+export async function startServer(wishes: ServerOptions = {}): Promise<TestServer> {
+  const { store = openSqlite(':memory:'), games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
+  const reports: unknown[] = [];
+  const report = (error: unknown) => void reports.push(error);
+  const registry = new TableRegistry({ store, games, delays, report, bounds });
+  const quiet = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
+  const settings = { ...quiet, ...wishes.settings };
+  const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
+  const app = await buildApp({ registry, games, settings, report, bounds, pages });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  let closing: Promise<void> | undefined;
+  const stop = () => (closing ??= shutDown({ app, registry, store }));
+  onTestFinished(stop);
+  return { base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, registry, reports, stop };
+}
+
+const names = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks', 'Gosia', 'Hugo'];
+
+/** A table with people on all seats, each over a socket of their own; the first is the host. */
+export async function seatedTable(
+  base: string,
+  seats: number,
+  wishes: Partial<OpenRequest> = {},
+): Promise<readonly [Player, ...Player[]]> {
+  const [host = '', ...others] = names.slice(0, seats);
+  const code = await openTable(base, host, { seats, ...wishes });
+  const players: [Player, ...Player[]] = [await Player.at(base, code, host)];
+  for (const [index, name] of others.entries()) {
+    const player = await Player.at(base, code, name);
+    await player.does({ do: 'sit', seat: index + 1, name, figure: figures[index + 1] ?? 'cap' });
+    players.push(player);
+  }
+  return players;
+}
+
+/** A move that this player may make now, if any. */
+export function anyMove({ scene }: Player): Wish | undefined {
+  const ask = scene?.game?.ask;
+  const move = ask?.moves[ask.decision % ask.moves.length];
+  return ask && move ? { do: 'move', decision: ask.decision, move: { ...move } } : undefined;
+}
+
+/** Three people in a game, whoever has to act, and the others. */
+export async function gameOfThree(base: string) {
+  const players = await seatedTable(base, 3);
+  await players[0].does({ do: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.scene?.table.stage === 'playing')));
+  const active = players.find((player) => anyMove(player)) as Player;
+  const other = players.find((player) => player !== active) as Player;
+  const code = active.scene?.table.code ?? '';
+  return { players, active, other, code };
+}
+
+/** The table plays on: whoever has to act does so, three times around. */
+export async function playsOn(players: readonly Player[]): Promise<void> {
+  for (let turn = 0; turn < 9; turn++) {
+    const seat = players[0]?.scene?.game?.toAct[0] ?? 0;
+    const player = players.find((each) => each.scene?.you.seat === seat) as Player;
+    await player.until(() => anyMove(player) !== undefined);
+    await player.does(anyMove(player) ?? { do: 'leave' });
+    await Promise.all(players.map((each) => each.until(() => each.seq >= player.seq)));
+  }
+}
+
+/** A page that has not said hello yet. */
+export async function connected(base: string, code: string, name: string): Promise<Player> {
+  const player = new Player(socketOf(base, code), name);
+  await once(player.socket, 'open');
+  return player;
+}

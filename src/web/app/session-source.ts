@@ -1,0 +1,53 @@
+import type { Move } from '../../engine/game.ts';
+import type { Heard, Scene } from '../../protocol/scene.ts';
+import { say } from '../../words/index.ts';
+import type { TableSource } from '../table/source.ts';
+import { clauseOf, problemIn, problemWords, refusalWords, tellIfRefused } from './reasons.ts';
+import type { Session } from './session.svelte.ts';
+
+/** A table that is played at now, over the socket of a session. */
+export class SessionSource implements TableSource {
+  readonly #session: Session;
+  readonly #scene: () => Scene;
+
+  /** `scene`: that of the session, from the moment when there is one. */
+  constructor(session: Session, scene: () => Scene) {
+    this.#session = session;
+    this.#scene = scene;
+  }
+
+  get scene(): Scene {
+    return this.#scene();
+  }
+
+  get log(): readonly Heard[] {
+    return this.#session.log;
+  }
+
+  get fresh(): readonly Heard[] {
+    return this.#session.fresh;
+  }
+
+  get offset(): number {
+    return this.#session.offset;
+  }
+
+  readonly act = (move: Move): void => void this.#play(move);
+
+  readonly why = async (move: Move): Promise<string> => {
+    const answer = await this.#session.why(move);
+    if (answer.is === 'lost') return problemWords('offline');
+    if (answer.is !== 'because' || !answer.refusal) return problemIn(answer) ?? '';
+    const sentence = refusalWords(this.#game, answer.refusal);
+    const { rule } = clauseOf(this.#game, answer.refusal.rule);
+    return rule ? say('table.refused', { sentence, rule: rule.id }) : sentence;
+  };
+
+  async #play(move: Move): Promise<void> {
+    tellIfRefused(this.#game, await this.#session.play(move));
+  }
+
+  get #game(): string {
+    return this.scene.table.game;
+  }
+}

@@ -1,0 +1,33 @@
+import type { Own, PublicGame, PublicScene, Stage } from '../../../protocol/scene.ts';
+
+/** A running game of Thieves!, as everybody sees it. */
+export const game: PublicGame = { view: { deck: 30 }, toAct: [0], askedAt: [], due: null, result: null, score: [] };
+
+/** A table of Thieves! without anybody at it. */
+export function sceneAt(stage: Stage, finished = 0): PublicScene {
+  const table = {
+    code: 'ABCDEF',
+    game: 'thieves',
+    options: {},
+    clock: 'none',
+    stage,
+    locked: false,
+    paused: false,
+    finished,
+    seats: [],
+    watching: 0,
+    endVote: null,
+    newcomer: null,
+    closed: [],
+    resumable: null,
+    unplayable: null,
+  } as const;
+  return { table, game: stage === 'lobby' ? null : game };
+}
+
+/** What the host on seat 0 sees besides. */
+export const own: Own = {
+  you: { seat: 0, host: true, newcomer: false, resumable: null },
+  ask: null,
+  view: { viewer: 0, hand: [3] },
+};

@@ -1,0 +1,72 @@
+import type { Bullet, Share } from '../../../games/cash-n-guns/box.ts';
+import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import { play } from '../../art/sounds.ts';
+import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import { bulletMove, mayTakeTwo, refusedBullet, refusedSeat, seatMove, shareMove, withShare } from './answers.ts';
+
+/** A player, or one or two shares of the loot. */
+interface Choice {
+  readonly seat: number | null;
+  readonly shares: readonly Share[];
+}
+
+/** Somebody or something is pointed at, and the next tap means it. Secret choices can be made again. */
+export class CashTurn extends OwnTurn<Pick<CashView, 'question'>, CashMove, Choice> {
+  get seat(): number | null {
+    return this.choice?.seat ?? null;
+  }
+
+  get shares(): readonly Share[] {
+    return this.choice?.shares ?? [];
+  }
+
+  /** What would be played if it is confirmed. */
+  get move(): CashMove | undefined {
+    const { seat, shares } = this;
+    if (seat !== null) return seatMove(this.table.moves, seat);
+    return shares.length > 0 ? shareMove(this.table.moves, shares) : undefined;
+  }
+
+  /** A second tap on the same player means it. */
+  pointAt(seat: number): void {
+    const move = seatMove(this.table.moves, seat);
+    if (!move) this.#askAbout(refusedSeat(this.table.view.question, seat));
+    else if (this.seat === seat) this.send(move);
+    else this.#point({ seat, shares: [] });
+  }
+
+  /** A second tap on the same share means it, unless two can be taken. */
+  pointAtShare(share: Share): void {
+    const { moves } = this.table;
+    const move = shareMove(moves, [share]);
+    if (!move) this.#askAbout({ kind: 'take', share });
+    else if (!mayTakeTwo(moves) && this.shares[0] === share) this.send(move);
+    else this.#point({ seat: null, shares: withShare(moves, this.shares, share) });
+  }
+
+  useBullet(bullet: Bullet): void {
+    const move = bulletMove(this.table.moves, bullet);
+    if (move) this.send(move);
+    else this.#askAbout(refusedBullet(this.table.view.question, bullet));
+  }
+
+  confirm(): void {
+    if (this.move) this.send(this.move);
+  }
+
+  override send(move: CashMove): void {
+    if (!this.isSent) play('click');
+    super.send(move);
+  }
+
+  #point(choice: Choice): void {
+    if (!this.isSent) play('click');
+    this.choose(choice);
+  }
+
+  #askAbout(move: CashMove | undefined): void {
+    if (!this.isSent) play('click');
+    if (move) this.askWhy(move);
+  }
+}

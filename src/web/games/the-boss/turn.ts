@@ -1,0 +1,65 @@
+import type { Card, City } from '../../../games/the-boss/box.ts';
+import { pass, type TheBossMove } from '../../../games/the-boss/moves.ts';
+import { play } from '../../art/sounds.ts';
+import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import { offered, oneExpert, revealOf, smallestGroup, stepped, type Choice, type Step } from './choice.ts';
+
+/** A city or a card is taken up, a group is counted out, and the last tap sends it. */
+export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
+  /** Somebody can be sent to a city now. */
+  canGo(city: City): boolean {
+    return smallestGroup(this.table.moves, city) !== undefined;
+  }
+
+  canPass(): boolean {
+    return !this.isSent && this.table.moves.some(({ kind }) => kind === 'pass');
+  }
+
+  /** A step that would leave what is offered is shown, but not taken. */
+  canStep(step: Step): boolean {
+    const { choice } = this;
+    return choice?.kind === 'place' && offered(this.table.moves, stepped(choice, step)) !== undefined;
+  }
+
+  /** Takes a city up with the smallest group, or lets it be if it is up already. */
+  goTo(city: City): void {
+    const { choice } = this;
+    if (choice?.kind === 'place' && choice.city === city) this.cancel();
+    else this.#take(smallestGroup(this.table.moves, city), oneExpert(city));
+  }
+
+  /** Takes a card up; a second tap on the same card means it. */
+  show(card: Card): void {
+    const { choice } = this;
+    if (choice?.kind === 'reveal' && choice.card === card) this.confirm();
+    else this.#take(offered(this.table.moves, revealOf(card)), revealOf(card));
+  }
+
+  step(step: Step): void {
+    const { choice } = this;
+    if (choice?.kind !== 'place') return;
+    const next = stepped(choice, step);
+    // Nobody at all is no group: that is the way back.
+    if (next.pros + next.amateurs === 0) this.cancel();
+    else this.#take(offered(this.table.moves, next), next);
+  }
+
+  confirm(): void {
+    if (this.choice) this.send(this.choice);
+  }
+
+  pass(): void {
+    const move = this.table.moves.find(({ kind }) => kind === 'pass');
+    if (move) this.send(move);
+    else this.askWhy(pass);
+  }
+
+  /** Takes up what is offered; otherwise asks why it is not. */
+  #take(choice: Choice | undefined, wanted: TheBossMove): void {
+    if (this.isSent) return;
+    this.reason = '';
+    if (choice && this.table.decision !== null) this.choose(choice);
+    else this.askWhy(wanted);
+    play('click');
+  }
+}

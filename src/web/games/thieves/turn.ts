@@ -1,0 +1,41 @@
+import type { Card } from '../../../games/thieves/box.ts';
+import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import type { ThievesView } from '../../../games/thieves/view.ts';
+import { play } from '../../art/sounds.ts';
+import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import { pointAt, takeUp, targets, type Choice, type Target } from './choice.ts';
+import { plainest } from './words.ts';
+
+/** A card is taken up, then where it goes is pointed at, and the last tap plays it. */
+export class ThievesTurn extends OwnTurn<Pick<ThievesView, 'seats'>, ThievesMove, Choice> {
+  get targets(): readonly Target[] {
+    const { choice } = this;
+    return choice ? targets(this.table.moves, choice, this.table.view.seats) : [];
+  }
+
+  /** Takes a card up, or puts it back if it is up already. */
+  pick(card: Card): void {
+    if (this.isSent) return;
+    const { moves, decision } = this.table;
+    this.reason = '';
+    if (decision === null || !moves.some((move) => move.card === card)) this.askWhy(plainest(card));
+    else if (this.choice?.card === card) this.cancel();
+    else this.choose(takeUp(moves, card));
+    play('click');
+  }
+
+  /** A second tap on the same target means it. */
+  point(target: Target): void {
+    const { choice } = this;
+    if (!choice) return;
+    this.reason = '';
+    if (target.kind === 'refused') this.askWhy(target.move);
+    else if (target.kind === 'move' && target.move === choice.move) this.confirm();
+    else this.choose(pointAt(choice, target));
+    play('click');
+  }
+
+  confirm(move = this.choice?.move): void {
+    if (move) this.send(move);
+  }
+}

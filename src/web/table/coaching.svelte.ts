@@ -1,0 +1,36 @@
+import { settings } from '../app/settings.svelte.ts';
+import { learn, learnt } from './lessons.ts';
+
+/** The lessons of a game by name, in the order in which they matter: each says whether this is the occasion for it. */
+export type Lessons<Occasion> = Readonly<Record<string, (occasion: Occasion) => boolean>>;
+
+/** Explains the steps of a first game, each once on a device, when it is asked for the first time. */
+export class Coaching<Occasion, Known extends Lessons<Occasion>> {
+  readonly #game: string;
+  readonly #lessons: Known;
+  readonly #occasion: () => Occasion | null;
+  #had = $state.raw<readonly string[]>([]);
+  /** What is worth saying now and has not been said. */
+  readonly lesson = $derived.by(() => this.#next());
+
+  /** `occasion`: what is asked of the viewer now, or null. */
+  constructor(game: string, lessons: Known, occasion: () => Occasion | null) {
+    this.#game = game;
+    this.#lessons = lessons;
+    this.#occasion = occasion;
+    this.#had = learnt(game);
+  }
+
+  /** The lesson has been read, or what it explains has been done. */
+  readonly learnt = (): void => {
+    if (this.lesson !== undefined) this.#had = [...this.#had, String(this.lesson)];
+    learn(this.#game, this.#had);
+  };
+
+  #next(): keyof Known | undefined {
+    const occasion = settings.hints ? this.#occasion() : null;
+    if (occasion === null) return undefined;
+    const names = Object.keys(this.#lessons) as readonly (keyof Known)[];
+    return names.find((name) => !this.#had.includes(String(name)) && this.#lessons[name]?.(occasion));
+  }
+}

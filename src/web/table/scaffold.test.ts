@@ -1,0 +1,92 @@
+import { expect, test, vi } from 'vitest';
+import type { Event, Move } from '../../engine/game.ts';
+import type { Ask, Heard, Scene, SeatInView } from '../../protocol/scene.ts';
+import { sceneAt } from '../app/testing/scene.ts';
+import { Scaffold } from './scaffold.svelte.ts';
+import { Showing } from './showing.svelte.ts';
+import type { TableSource } from './source.ts';
+
+// Movement asks the browser whether it is wanted, and settings ask for its language.
+vi.mock('../art/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
+vi.mock('../app/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
+
+class Still extends Showing<object, Event> {
+  protected override tell = (): Promise<void> => Promise.resolve();
+  protected override stepsBetween = (): number => 1;
+  protected override rest = (): void => undefined;
+}
+
+const seat = (name: string): SeatInView => ({
+  kind: 'person',
+  name,
+  figure: 'fan',
+  bot: null,
+  host: false,
+  present: true,
+  standIn: false,
+});
+const event = (seq: number): Heard => ({ seq, event: { kind: `event ${seq}`, rule: 'TH-2.1' } });
+const ask: Ask = { decision: 12, moves: [{ kind: 'stash' }] };
+
+interface Arrangement {
+  readonly you?: number | null;
+  readonly paused?: boolean;
+  readonly log?: readonly Heard[];
+  readonly isHeld?: () => boolean;
+}
+
+/** Three people at a table that asks seat 1 for a move. */
+function arrange({ you = 1, paused = false, log = [], isHeld = () => false }: Arrangement, more: Partial<TableSource>) {
+  const { table, game } = sceneAt('playing');
+  const scene: Scene = {
+    table: { ...table, paused, seats: ['Ada', 'Bea', 'Cyd'].map(seat) },
+    game: game && { ...game, toAct: [1], ask },
+    you: { seat: you, host: false, newcomer: false, resumable: null },
+  };
+  const source: TableSource = { scene, log, fresh: [], offset: 0, ...more };
+  return new Scaffold<object, Event, Move, Still>(() => source, {
+    showing: (view, flights) => new Still(view, flights),
+    lineOf: ({ kind, rule }) => (kind === 'event 2' ? null : { text: kind, rule, href: '' }),
+    isHeld,
+  });
+}
+
+const act = () => undefined;
+
+test('the moves of a question are offered', () => {
+  const table = arrange({}, { act });
+  expect([table.isAsked, table.decision, table.moves, table.isOwed]).toEqual([true, 12, ask.moves, true]);
+});
+
+test.each([
+  ['is paused', { paused: true }, { act }],
+  ['still shows what led to the question', { isHeld: () => true }, { act }],
+  ['has a source that only shows the game', {}, {}],
+] as const)('no move is offered while the table %s', (_, arrangement, source) => {
+  expect(arrange(arrangement, source).moves).toEqual([]);
+});
+
+test('a source that only shows the game is asked for nothing', async () => {
+  const table = arrange({}, {});
+  table.act({ kind: 'stash' });
+  expect([table.isAsked, table.decision, await table.why({ kind: 'stash' })]).toEqual([false, null, '']);
+});
+
+test.each([
+  [1, [2, 0]],
+  [null, [0, 1, 2]],
+])('for seat %j the others sit around as %j', (you, others) => {
+  expect(arrange({ you }, {}).others).toEqual(others);
+});
+
+test('the log has the lines of all events that have words, and none that has not been told', () => {
+  const table = arrange({ log: [1, 2, 3, 4].map(event) }, {});
+  expect(table.entries.map(({ text }) => text)).toEqual(['event 1', 'event 3', 'event 4']);
+  table.showing.untold = 1;
+  expect(table.entries.map(({ text }) => text)).toEqual(['event 1', 'event 3']);
+});
+
+test('the newest lines are all that the last entry of the table brought about', () => {
+  const table = arrange({ log: [event(1), event(3), { ...event(4), seq: 3 }] }, {});
+  expect(table.newest).toEqual(['event 3', 'event 4']);
+});

@@ -1,0 +1,20 @@
+import type { Move } from '../../engine/game.ts';
+import type { Heard, Scene } from '../../protocol/scene.ts';
+
+/**
+ * Where a table gets what it draws: a session over a socket, a replay, a screen on the wall. Fields are read inside
+ * effects and may be reactive. The scene and the events that led to it change together.
+ */
+export interface TableSource {
+  readonly scene: Scene;
+  /** Everything heard in this game, for the log. */
+  readonly log: readonly Heard[];
+  /** The newest events, to be shown as movement and sound. A new array is told once. */
+  readonly fresh: readonly Heard[];
+  /** The server's milliseconds less ours. */
+  readonly offset: number;
+  /** Plays a move. A source that only shows a game has no way to act. */
+  readonly act?: (move: Move) => void;
+  /** Answers in a sentence why this move is not offered. */
+  readonly why?: (move: Move) => Promise<string>;
+}
