@@ -59,7 +59,7 @@ describe('frames', () => {
 describe('sending', () => {
   const read = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('latin1') ?? '';
   const aMoment = () => new Promise((resolve) => setImmediate(resolve));
-  const socket = { readyState: 1, OPEN: 1, terminate: () => undefined } as unknown as WebSocket;
+  const socket = { readyState: 1, OPEN: 1, terminate: () => undefined } as const;
   const pageOn = (stream: PassThrough) => sender(socket, stream, 1e6);
 
   test('the frames of one turn go out together, in their order, when the work at hand is done', async () => {

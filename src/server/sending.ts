@@ -36,6 +36,9 @@ const bytes = (...values: readonly number[]): string => String.fromCharCode(...v
 /** The stream of bytes to one page. */
 export type Stream = Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 
+/** What is asked of the socket itself. */
+type Socket = Pick<WebSocket, 'readyState' | 'OPEN' | 'terminate'>;
+
 /** Frames that wait for the end of this turn of the event loop. */
 let waiting: { readonly stream: Stream; readonly frames: string }[] = [];
 
@@ -47,7 +50,7 @@ export function flush(): void {
 }
 
 /** Sends messages to a page, between the frames of its socket. A page that does not read is cut off. */
-export function sender(socket: WebSocket, stream: Stream, backlog: number): (...messages: readonly string[]) => void {
+export function sender(socket: Socket, stream: Stream, backlog: number): (...messages: readonly string[]) => void {
   return (...messages) => {
     if (socket.readyState !== socket.OPEN) return;
     if (stream.writableLength > backlog) return socket.terminate();
