@@ -2,7 +2,7 @@
  * `npm run dev`: serves the pages with hot reload, and restarts the server whenever its code changes. The tables survive,
  * because they are in a folder of their own. PORT, HOST and DATA_DIR work as for `npm start`.
  */
-import { context } from 'esbuild';
+import { context, stop as stopEsbuild } from 'esbuild';
 import { createServer } from 'vite';
 import { freePort } from './dev/free-port.mjs';
 import { pagesOn } from './dev/pages.mjs';
@@ -37,5 +37,5 @@ async function close() {
   // npm passes Ctrl + C on, although it has reached this process already.
   process.on('SIGINT', () => {});
   await bundler.dispose();
-  await Promise.all([pages.close(), server.stop()]);
+  await Promise.all([pages.close(), server.stop(), stopEsbuild()]);
 }

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
+import { build } from 'esbuild';
 import { expect, test } from 'vitest';
 import { openTable, Player } from '../../src/server/testing/player.ts';
 import { addressOf, run } from '../../src/server/testing/process.ts';
+import { bundled } from '../setup/build.mjs';
 import { root } from '../setup/paths.mjs';
 
 test('one address has the pages and the tables, and Ctrl + C ends both', async () => {
@@ -18,8 +20,12 @@ test('one address has the pages and the tables, and Ctrl + C ends both', async (
 });
 
 test('a server whose dev command was killed stops, too', async () => {
-  const running = run([join(root, 'scripts/dev.mjs')]);
-  await running.says(/^The server is ready\.$/m);
-  running.child.kill('SIGKILL');
-  await running.exitCode;
+  await build({ ...bundled, entryPoints: ['src/server/main.ts'], outdir: 'dist/dev' });
+  const launch = `require('node:child_process').spawn(process.execPath, [process.argv[1]], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })`;
+  const command = run(['-e', launch, join(root, 'scripts/dev/server.mjs')]);
+  const address = await addressOf(command);
+  command.child.kill('SIGKILL');
+  // The pipes close when the last process that holds them is gone.
+  await command.exitCode;
+  await expect(fetch(address)).rejects.toThrow();
 });
