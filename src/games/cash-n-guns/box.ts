@@ -70,11 +70,11 @@ export const maxSeats = 8;
 
 /** What is plain about the holder of a power: rules, bots and pages all read it here. [CG-6] */
 export interface Traits {
-  /** Out of the game with so many wounds. [CG-2.15] */
+  /** The number of wounds that kills. [CG-2.15] */
   readonly deadlyWounds: number;
   /** So many hits in one round, or more, are none. [CG-2.14] */
   readonly shrugsOffHits: number;
-  /** Counts as so many paintings more. [CG-3.2] */
+  /** The number of paintings it adds to the collection. [CG-3.2] */
   readonly extraPaintings: number;
   /** Aims when all others have aimed. [CG-2.6] */
   readonly aimsLast: boolean;
@@ -87,7 +87,7 @@ export interface Traits {
   readonly healsDown: number;
   /** A Bang! at somebody who lies steals a card. */
   readonly robsTheLying: boolean;
-  /** Takes so many cards of whoever is eliminated. */
+  /** The number of cards it takes from an eliminated player. */
   readonly cardsOfTheDead: number;
 }
 
