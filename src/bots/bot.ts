@@ -1,11 +1,26 @@
 import type { Chance } from '../engine/chance/index.ts';
 import type { Move } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+
+/** How long a bot may think. */
+export interface Budget {
+  /** How many games it may play in its head; if nothing is said, as many as it usually does. */
+  readonly iterations?: number;
+  /** Says that time is up; whoever gives a budget of time knows a clock, a bot does not. */
+  readonly isUp?: () => boolean;
+}
 
 /**
  * Somebody who plays by what a player at that seat may know. A bot is a function of the view, the moves it is
- * offered and its own dice; the view is made only if it looks.
+ * offered, its own dice and its budget; the view is made only if it looks.
  */
-export interface Bot<View = object, M extends Move = Move> {
+export interface Bot<View = object, M extends Move = Move, State = object> {
   readonly name: string;
-  choose(look: () => View, moves: readonly M[], chance: Chance): M;
+  /** Without a budget it thinks as long as it usually does. */
+  choose(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): M;
+  /**
+   * The very same choice, read off a state without a view being made first: for simulations and for the games that are
+   * played in a search, which own their worlds. It uses no more of the state than the seat may see; a test compares.
+   */
+  chooseIn?(state: State, seat: Seat, moves: readonly M[], chance: Chance): M;
 }

@@ -6,7 +6,8 @@ import { botFor, botsFor } from './index.ts';
 import { random } from './random.ts';
 
 test.each(Object.keys(games))('%s has a bot for every level that a table offers', (id) => {
-  expect(botsFor(id).map(({ name }) => name)).toEqual(botLevels);
+  expect(botsFor(id).map(({ name }) => name)).toEqual(['random', 'rookie', 'regular', 'sharp', 'mastermind']);
+  for (const level of botLevels) expect(botFor(id, level)?.name).toBe(level);
   expect(botFor(id, 'random')).toBe(random);
 });
 

@@ -6,15 +6,37 @@ import { random } from './random.ts';
 import { regular as regularGangster } from './regular/cash-n-guns/index.ts';
 import { regular as regularBoss } from './regular/the-boss/index.ts';
 import { regular as regularThief } from './regular/thieves/index.ts';
+import { rookieOf } from './rookie.ts';
+import { searching as searchingGangster } from './search/cash-n-guns/index.ts';
+import { searching as searchingBoss } from './search/the-boss/index.ts';
+import { searching as searchingThief } from './search/thieves/index.ts';
 
-/** Bots that know a certain game, by its id. */
+/**
+ * Bots that know a certain game, by its id, from the weakest to the strongest. The searching ones think for as many
+ * games in their heads as fit into 50 and 300 milliseconds on one core; where more do not help they stop before.
+ */
 const specialists: Readonly<Record<string, readonly Bot[]>> = {
-  [cashNGuns.id]: [regularGangster],
-  [thieves.id]: [regularThief],
-  [theBoss.id]: [regularBoss],
+  [cashNGuns.id]: [
+    rookieOf(regularGangster),
+    regularGangster,
+    searchingGangster('sharp', { iterations: 80, candidates: 4, rounds: 1, indifference: 0.015 }),
+    searchingGangster('mastermind', { iterations: 400, candidates: 5, rounds: 1, indifference: 0.015 }),
+  ],
+  [thieves.id]: [
+    rookieOf(regularThief),
+    regularThief,
+    searchingThief('sharp', { iterations: 500, candidates: 6, laps: 2 }),
+    searchingThief('mastermind', { iterations: 2500, candidates: 8, laps: 2 }),
+  ],
+  [theBoss.id]: [
+    rookieOf(regularBoss),
+    regularBoss,
+    searchingBoss('sharp', { iterations: 240, candidates: 8 }),
+    searchingBoss('mastermind', { iterations: 800, candidates: 10 }),
+  ],
 };
 
-/** All bots that can play this game. */
+/** All bots that can play this game, from the weakest to the strongest. */
 export const botsFor = (gameId: string): readonly Bot[] => [random, ...(specialists[gameId] ?? [])];
 
 export const botFor = (gameId: string, name: string): Bot | undefined =>

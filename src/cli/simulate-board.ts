@@ -4,7 +4,7 @@ export type Board = Int32Array;
 const taken = 0;
 const stopped = 1;
 
-/** Threads take so many games at once: enough to make it cheap, few enough to stop soon. */
+/** Games that a thread takes at a time: enough to make messages cheap, few enough to stop soon. */
 const block = 16;
 
 export const newBoard = (): Board => new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));

@@ -6,7 +6,9 @@ test('a list names the bots seat by seat', () => {
 });
 
 test.each(['nobody', 'random*0', 'random*', '*3', 'random,', 'random*2*2'])('%s is refused', (list) => {
-  expect(() => parseBots(list, 'thieves')).toThrow('--bots takes random or regular, each with a number such as *3');
+  expect(() => parseBots(list, 'thieves')).toThrow(
+    '--bots takes random, rookie, regular, sharp or mastermind, each with a number such as *3',
+  );
 });
 
 test('a single name fills all seats; otherwise the numbers must add up', () => {

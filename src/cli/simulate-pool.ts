@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import { stop, type Board } from './simulate-board.ts';
 import type { Job } from './simulate-job.ts';
 import { addSums, emptySums, type Sums } from './simulate-sums.ts';
+import { runThreads } from './threads.ts';
 
 /** What a thread is given. */
 export interface Task {
@@ -21,21 +21,16 @@ export async function playOnCores(
   task: Task,
   cores: number,
 ): Promise<{ readonly sums: Sums; readonly seconds: number }> {
-  const reports = await Promise.all(Array.from({ length: cores }, () => runThread(task)));
+  const reports: Report[] = [];
+  const program = new URL('./simulate-worker.js', import.meta.url);
+  await runThreads<Report>(
+    { program, task, cores },
+    (report) => reports.push(report),
+    () => stop(task.board),
+  );
   const sums = emptySums(task.job.bots.length);
   for (const report of reports) addSums(sums, report.sums);
   const start = Math.min(...reports.map((report) => report.start));
   const end = Math.max(...reports.map((report) => report.end));
   return { sums, seconds: (end - start) / 1000 };
-}
-
-function runThread(task: Task): Promise<Report> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./simulate-worker.js', import.meta.url), { workerData: task });
-    worker.once('message', resolve);
-    worker.once('error', (error) => {
-      stop(task.board);
-      reject(error);
-    });
-  });
 }

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { at } from '../engine/at.ts';
 import { fastSeed } from '../engine/chance/index.ts';
-import { entriesOf, headerOf, record, type Line } from '../engine/record.ts';
+import { entriesOf, headerOf, record, type RecordLine } from '../engine/record.ts';
 import { playersOf, tableChance, type Players, type Series } from './simulate-series.ts';
 import { addGame, emptySums, type Sums } from './simulate-sums.ts';
 
@@ -20,7 +20,7 @@ export function recordSeries(series: Series, from: number, to: number, folder: s
   return sums;
 }
 
-function recordGame(series: Series, players: Players, index: number): readonly Line[] {
+function recordGame(series: Series, players: Players, index: number): readonly RecordLine[] {
   const { game, options, bots } = series;
   const seed = fastSeed(tableChance(series, index));
   const header = headerOf(game, bots.length, options, { source: 'fast', seed });

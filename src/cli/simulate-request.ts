@@ -26,7 +26,7 @@ const known = {
   help: 'switch',
 } as const;
 
-const mostGames = 1e9;
+export const mostGames = 1e9;
 
 export function parseRequest(given: readonly string[]): Request | 'help' {
   const asked = readArguments(given, known);
@@ -60,7 +60,7 @@ function usualSeats({ id, seats: { min, max } }: Game, bots: readonly string[]):
   throw new BadArgument(`--bots names ${bots.length} players, and ${id} is for ${min} to ${max}.`);
 }
 
-function gameFor(words: readonly string[]): Game {
+export function gameFor(words: readonly string[]): Game {
   const [id, more] = words;
   const ids = listed(Object.keys(games));
   if (id === undefined) throw new BadArgument(`Say which game: ${ids}.`);
@@ -71,7 +71,7 @@ function gameFor(words: readonly string[]): Game {
 }
 
 /** Options as `name=value`, checked as at any table. */
-function optionsFor(game: Game, seats: number, asked: Arguments): Options {
+export function optionsFor(game: Game, seats: number, asked: Arguments): Options {
   const chosen: Record<string, unknown> = {};
   for (const text of asked.all('option')) {
     const [, name = '', value = ''] = /^([^=]+)=(.*)$/.exec(text) ?? [];

@@ -1,7 +1,7 @@
 import type { Bot } from '../bots/bot.ts';
 import { at } from '../engine/at.ts';
 import { chanceInSeries, type Chance, type FastChance } from '../engine/chance/index.ts';
-import type { Game, Move, Options } from '../engine/game.ts';
+import type { Game, Move, Options, Tell } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { viewOf } from '../engine/view.ts';
 import { addGame, emptySums, type Sums } from './simulate-sums.ts';
@@ -24,22 +24,30 @@ export const tableChance = ({ seed }: Series, index: number): FastChance => chan
 
 /** Plays the games from number `from` up to, but not including, number `to`. */
 export function playSeries(series: Series, from: number, to: number): Sums {
-  const { game, options, bots } = series;
+  const { game, bots } = series;
   const players = playersOf(series);
   const sums = emptySums(bots.length);
   for (let index = from; index < to; index++) {
-    const state = game.setup(bots.length, options, tableChance(series, index));
-    players.sitDown(index);
-    let decisions = 0;
-    for (;;) {
-      const seat = game.toAct(state)[0];
-      if (seat === undefined) break;
-      game.play(state, seat, players.choose(state, seat));
-      decisions += 1;
-    }
+    const state = beginGame(series, players, index);
+    const decisions = playOut(game, players, state);
     addGame(sums, game.result(state), decisions);
   }
   return sums;
+}
+
+/** Sets up game number `index`. */
+export function beginGame(series: Series, players: Players, index: number, tell?: Tell): object {
+  players.sitDown(index);
+  return series.game.setup(series.bots.length, series.options, tableChance(series, index), tell);
+}
+
+/** Plays a game to its end and returns the number of decisions. */
+export function playOut(game: Game, players: Players, state: object, tell?: Tell): number {
+  for (let decisions = 0; ; decisions++) {
+    const seat = game.toAct(state)[0];
+    if (seat === undefined) return decisions;
+    game.play(state, seat, players.choose(state, seat), tell);
+  }
 }
 
 /** The bots of a series at their table. */
@@ -63,7 +71,9 @@ export function playersOf({ game, seed, bots }: Series): Players {
     choose(now, owner) {
       state = now;
       seat = owner;
-      return at(bots, seat).choose(look, game.legalMoves(state, seat), at(dice, seat));
+      const bot = at(bots, seat);
+      const moves = game.legalMoves(state, seat);
+      return bot.chooseIn?.(state, seat, moves, at(dice, seat)) ?? bot.choose(look, moves, at(dice, seat));
     },
   };
 }

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { games } from '../games/catalogue.ts';
 import { BadArgument } from './arguments.ts';
-import { newBoard, stop } from './simulate-board.ts';
+import { showProgress } from './progress.ts';
+import { gamesTaken, newBoard, stop } from './simulate-board.ts';
 import { playOnCores } from './simulate-pool.ts';
-import { showProgress } from './simulate-progress.ts';
 import { findings, grouped, table } from './simulate-report.ts';
 import { parseRequest, type Request } from './simulate-request.ts';
 
@@ -28,7 +28,8 @@ async function simulate({ job, cores, output }: Request): Promise<number> {
   const board = newBoard();
   // A second Ctrl-C ends the process at once.
   process.once('SIGINT', () => stop(board));
-  const progress = showProgress(board, job.games, process.stderr);
+  const line = () => `${grouped(gamesTaken(board, job.games))} of ${grouped(job.games)} games`;
+  const progress = showProgress(line, process.stderr);
   const threads = Math.min(cores, job.games);
   const played = await playOnCores({ job, board }, threads).finally(progress.end);
   const found = findings(job, threads, played);

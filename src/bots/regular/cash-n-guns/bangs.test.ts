@@ -4,8 +4,9 @@ import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { armsOf } from './bangs.ts';
+import { sightOf } from './sight.ts';
 
-const seenBy = (viewer: number, state: ReturnType<typeof table>) => viewOf(cashNGuns, state, viewer);
+const seenBy = (viewer: number, state: ReturnType<typeof table>) => sightOf(viewOf(cashNGuns, state, viewer));
 
 test('[CG-0.2] at the beginning everyone holds three Bangs', () => {
   expect(armsOf(seenBy(0, table({ round: 1 })), 1)).toEqual({ loaded: 0, inHand: 3 });

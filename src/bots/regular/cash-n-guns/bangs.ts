@@ -1,7 +1,9 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
-import { bang, bangsEach, click, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import { bulletOf, exchangesIn, type CashView, type ExchangeInView } from '../../../games/cash-n-guns/view.ts';
+import { bang, bangsEach, click, maxSeats, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
+import type { ExchangeInView } from '../../../games/cash-n-guns/view.ts';
+import type { RoundSeen } from './rounds.ts';
+import type { Sight } from './sight.ts';
 
 /** What the bot believes about a player's bullets. */
 export interface Arms {
@@ -26,26 +28,66 @@ const byChoice: Habit = (bangs, size) => {
 };
 
 /** Follows a player's bullets from the first round on: those that were shown and those that nobody saw. [CG-7.1] */
-export function armsOf(view: CashView, seat: Seat): Arms {
-  const belief: Belief = Array<number>(rounds + 1).fill(0);
-  belief[bangsEach] = 1;
-  let loaded = 0;
-  const exchanges = exchangesIn(view);
-  for (let round = 1; round <= view.round; round++) {
-    const size = rounds - round + 1;
-    const { loaded: inGuns } = view.past[round - 1] ?? view.now;
-    for (const exchange of exchanges) {
-      if (exchange.round === round && exchange.given !== notYet) followExchange(belief, seat, size, exchange);
-    }
-    if (!inGuns.includes(seat)) break;
-    const bullet = bulletOf(view, round, seat);
-    loaded = bullet ?? expected(belief, byChoice, size);
-    lose(belief, size, byChoice, bullet);
-    for (const fetch of view.fetches) {
-      if (fetch.round === round && fetch.seat === seat && fetch.from !== 'none') gain(belief, size - 1);
-    }
+export function armsOf(sight: Sight, seat: Seat): Arms {
+  const known = memoryOf(sight, seat);
+  return isPlain(sight, seat) ? (known.unseen ??= armsNow(known, sight, seat)) : armsNow(known, sight, seat);
+}
+
+function armsNow({ belief }: Memory, sight: Sight, seat: Seat): Arms {
+  const now = belief.slice();
+  const loaded = follow(now, sight, seat, sight.round);
+  return { loaded, inHand: expected(now, allOfThem, 0) };
+}
+const allOfThem: Habit = (bangs) => bangs;
+
+/** In this round nothing has happened to a hand but that a bullet was chosen, which nobody has seen yet. */
+const isPlain = ({ now, round, exchanges, fetches }: Sight, seat: Seat): boolean =>
+  (now.loaded & (1 << seat)) !== 0 &&
+  now.bullets[seat] === null &&
+  exchanges.at(-1)?.round !== round &&
+  fetches.at(-1)?.round !== round;
+
+/** What is known of a hand when a round begins. */
+interface Memory {
+  readonly belief: Belief;
+  /** What follows once a bullet has been chosen unseen. */
+  unseen?: Arms;
+}
+
+/** The rounds before this one are followed once for everybody, and what follows is kept with the last of them. */
+function memoryOf(sight: Sight, seat: Seat): Memory {
+  const last = sight.past[sight.round - 2] ?? beforeTheGame;
+  let known = memories.get(last);
+  if (!known) memories.set(last, (known = []));
+  // Whoever has exchanged bullets knows more than others.
+  const viewer = sight.exchanges.length > 0 ? sight.me + 1 : 0;
+  return (known[viewer * maxSeats + seat] ??= { belief: beliefFrom(sight, seat) });
+}
+const memories = new WeakMap<RoundSeen, Memory[]>();
+const beforeTheGame: RoundSeen = { lying: 0, threatened: 0, loaded: 0, bullets: [] };
+const fresh: Belief = Array.from({ length: rounds + 1 }, (_, bangs) => (bangs === bangsEach ? 1 : 0));
+
+function beliefFrom(sight: Sight, seat: Seat): Belief {
+  const belief = fresh.slice();
+  for (let round = 1; round < sight.round; round++) follow(belief, sight, seat, round);
+  return belief;
+}
+
+/** Follows one round; says how likely the bullet was a Bang!. */
+function follow(belief: Belief, sight: Sight, seat: Seat, round: number): number {
+  const size = rounds - round + 1;
+  const { loaded: inGuns, bullets } = sight.past[round - 1] ?? sight.now;
+  for (const exchange of sight.exchanges) {
+    if (exchange.round === round && exchange.given !== notYet) followExchange(belief, seat, size, exchange);
   }
-  return { loaded, inHand: expected(belief, (bangs) => bangs, 0) };
+  if ((inGuns & (1 << seat)) === 0) return 0;
+  const bullet = bullets[seat] ?? null;
+  const loaded = bullet ?? expected(belief, byChoice, size);
+  lose(belief, size, byChoice, bullet);
+  for (const fetch of sight.fetches) {
+    if (fetch.round === round && fetch.seat === seat && fetch.from !== 'none') gain(belief, size - 1);
+  }
+  return loaded;
 }
 const notYet = -1;
 

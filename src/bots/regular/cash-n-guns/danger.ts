@@ -6,18 +6,19 @@ import type { Reading } from './reading.ts';
 export type Hits = readonly number[];
 
 /** How likely somebody is to stay on their feet by choice, as the guns point now. [CG-2.10] */
-export function standsUp({ view, me, nerve }: Reading, seat: Seat): number {
+export function standsUp({ sight, me, nerve }: Reading, seat: Seat): number {
   if (seat === me) return 1;
-  if (!view.now.standing.includes(seat)) return 0;
+  if ((sight.standing & (1 << seat)) === 0) return 0;
   const { inPeace, atGunpoint } = nerve(seat);
-  return view.now.aims.includes(seat) ? atGunpoint : inPeace;
+  return sight.threatened & (1 << seat) ? atGunpoint : inPeace;
 }
 
 /** What comes flying at somebody who stands, the bot's own bullet and that of `except` left out. [CG-2.14] */
 export function hitsOn(reading: Reading, target: Seat, except: Seat): Hits {
-  const { aims } = reading.view.now;
+  const { aims, living } = reading.sight;
   let hits = [1];
-  for (const seat of reading.view.living) {
+  if ((reading.sight.threatened & (1 << target)) === 0) return hits;
+  for (const seat of living) {
     if (aims[seat] === target && seat !== except && seat !== reading.me) {
       const fires = standsUp(reading, seat) * reading.arms(seat).loaded;
       hits = withShot(hits, target === reading.me ? fires ** bravado(reading) : fires);
@@ -28,11 +29,12 @@ export function hitsOn(reading: Reading, target: Seat, except: Seat): Hits {
 
 /** One more gun, which is so likely to hit. */
 export function withShot(hits: Hits, likely: number): number[] {
-  const next = Array<number>(hits.length + 1).fill(0);
-  hits.forEach((odds, count) => {
-    next[count] = (next[count] ?? 0) + odds * (1 - likely);
-    next[count + 1] = (next[count + 1] ?? 0) + odds * likely;
-  });
+  const next = [0];
+  for (let count = 0; count < hits.length; count++) {
+    const odds = hits[count] as number;
+    next[count] = (next[count] as number) + odds * (1 - likely);
+    next.push(odds * likely);
+  }
   return next;
 }
 
@@ -41,10 +43,7 @@ export const woundsBy = ({ traits }: Reading, seat: Seat, hits: number): number 
   hits < (traits[seat] ?? ordinary).shrugsOffHits ? hits : 0;
 
 /** A bold player makes less of a doubtful threat than a timid one; what is certain stays certain. */
-function bravado({ mood, lives, me }: Reading): number {
+function bravado({ mood, lives, me, tuning }: Reading): number {
+  const { boldest, mostTimid, fearOfDeath } = tuning;
   return boldest + mood * (mostTimid - boldest) - (lives[me] === 1 ? fearOfDeath : 0);
 }
-const boldest = 1.2;
-const mostTimid = 0.85;
-/** On the last life everybody is more timid. */
-const fearOfDeath = 0.45;

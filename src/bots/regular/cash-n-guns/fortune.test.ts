@@ -3,11 +3,13 @@ import { viewOf } from '../../../engine/view.ts';
 import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import { shareCalled, type ShareName } from '../../../games/cash-n-guns/box.ts';
 import { table, type Arrangement } from '../../../games/cash-n-guns/testing/table.ts';
-import { holdingsIn } from './holdings.ts';
+import { holdingsIn, natureOf } from './holdings.ts';
+import { sightOf } from './sight.ts';
+import { tuning } from './tuning.ts';
 import { worthTo } from './worth.ts';
 
 const worth = (name: ShareName, arrangement: Arrangement = {}, seat = 0) =>
-  worthTo(holdingsIn(viewOf(cashNGuns, table(arrangement), 0)), seat, shareCalled(name));
+  worthTo(holdingsIn(sightOf(viewOf(cashNGuns, table(arrangement), 0)), natureOf(tuning)), seat, shareCalled(name));
 
 test('[CG-3.1] a bill is worth what is printed on it', () => {
   expect([worth('bill-5'), worth('bill-10'), worth('bill-20')]).toEqual([5, 10, 20]);

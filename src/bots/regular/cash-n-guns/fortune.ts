@@ -9,7 +9,7 @@ import {
   type Share,
   type Traits,
 } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Sight } from './sight.ts';
 
 /** What somebody has, as it counts at the end. */
 export interface Riches {
@@ -19,12 +19,14 @@ export interface Riches {
   readonly paintings: number;
 }
 
-const isDiamond = (share: Share): boolean => diamonds.includes(share);
+const diamondFaces: readonly boolean[] = copies.map((_, share) => diamonds.includes(share));
+const isDiamond = (share: Share): boolean => diamondFaces[share] as boolean;
 
 export function richesOf(loot: readonly Share[], { extraPaintings }: Traits): Riches {
   let [money, diamondCards, paintings] = [0, 0, extraPaintings];
-  for (const share of loot) {
-    money += valueOf[share] ?? 0;
+  for (let place = 0; place < loot.length; place++) {
+    const share = loot[place] as Share;
+    money += valueOf[share] as number;
     if (share === painting) paintings += 1;
     else if (isDiamond(share)) diamondCards += 1;
   }
@@ -41,33 +43,36 @@ export function collection(paintings: number, more: number): number {
 
 /** The race for the most diamonds. [CG-4.2] */
 export interface DiamondRace {
-  /** What one diamond more makes of somebody's prospects; the later, the more. */
-  readonly stride: number;
+  /** What so many diamonds make of somebody's prospects. */
+  readonly contest: readonly number[];
   readonly all: number;
 }
 
-export function diamondRace(view: CashView, riches: readonly Riches[]): DiamondRace {
-  const stride = Math.exp(0.3 + (1.7 * view.round) / rounds);
+export function diamondRace(sight: Sight, riches: readonly Riches[]): DiamondRace {
+  const contest = contests[sight.round] as readonly number[];
   let all = 0;
-  for (const seat of view.living) all += contest(riches[seat]?.diamonds ?? 0, stride);
-  return { stride, all };
+  for (const seat of sight.living) all += contest[riches[seat]?.diamonds ?? 0] as number;
+  return { contest, all };
 }
 
-const contest = (count: number, stride: number): number => stride ** count;
+const allDiamonds = diamonds.reduce((sum, share) => sum + (copies[share] ?? 0), 0);
+
+/** By round and number of diamonds: the later, the more one diamond more counts. */
+const contests: readonly (readonly number[])[] = Array.from({ length: rounds + 1 }, (_, round) => {
+  const stride = Math.exp(0.3 + (1.7 * round) / rounds);
+  return Array.from({ length: allDiamonds + 2 }, (_, count) => stride ** count);
+});
 
 /** What the bonus is worth to somebody with `count` diamonds who may get `more`. */
-export function bonus({ stride, all }: DiamondRace, count: number, more: number): number {
-  const before = contest(count, stride);
-  const after = contest(count + more, stride);
+export function bonus({ contest, all }: DiamondRace, count: number, more: number): number {
+  const before = contest[count] as number;
+  const after = contest[count + more] as number;
   return (diamondBonus * after) / (all - before + after);
 }
 
 /** Paintings of which nobody knows yet who will have them: in later rounds, or on the table. */
-export function paintingsToCome({ turnedUp, table }: CashView): number {
-  let seen = 0;
-  for (const share of turnedUp) if (share === painting) seen += 1;
-  return (copies[painting] ?? 0) - seen + (table[painting] ?? 0);
-}
+export const paintingsToCome = ({ paintingsSeen, table }: Sight): number =>
+  (copies[painting] ?? 0) - paintingsSeen + (table[painting] ?? 0);
 
 /** The same with one card more or less. */
 export const withCard = (riches: Riches, share: Share, by: 1 | -1): Riches => ({

@@ -1,35 +1,51 @@
 import { at } from '../../../engine/at.ts';
 import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import type { State } from '../../../games/cash-n-guns/state.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Bot } from '../../bot.ts';
 import { weigh } from './answers/index.ts';
+import { natureOf, type Nature } from './holdings.ts';
 import { read } from './reading.ts';
+import { sightIn, sightOf, type Sight } from './sight.ts';
+import { tuning as usual, type Tuning } from './tuning.ts';
+
+export type CashBot = Required<Bot<CashView, CashMove, State>>;
 
 /**
  * Weighs every move by its picture of the table and plays the best. Whom it aims at is a matter of whim besides, so
  * that nobody can count on it; whether it fires and how brave it is today the dice decide, too (see `Reading.mood`).
  */
-export const regular: Bot<CashView, CashMove> = {
-  name: 'regular',
-  choose(look, moves, chance) {
-    let best = at(moves, 0);
-    if (moves.length === 1) return best;
-    const reading = read(look(), draw(chance));
-    let highest = -Infinity;
-    for (const move of moves) {
-      const value = weigh(reading, move) * (1 - (whim[move.kind] ?? 0) * draw(chance));
-      if (value > highest) {
-        best = move;
-        highest = value;
-      }
-    }
-    return best;
-  },
-};
+export function gangsterWith(name: string, tuning: Tuning): CashBot {
+  const nature = natureOf(tuning);
+  return {
+    name,
+    choose: (look, moves, chance) => (moves.length === 1 ? at(moves, 0) : best(sightOf(look()), nature, moves, chance)),
+    chooseIn: (state, seat, moves, chance) =>
+      moves.length === 1 ? at(moves, 0) : best(sightIn(state, seat), nature, moves, chance),
+  };
+}
 
-/** Up to this part of a target's value is a matter of taste. */
-const whim: Readonly<Partial<Record<CashMove['kind'], number>>> = { aim: 0.4, 'aim-anew': 0.4, 'draw-from': 0.2 };
+export const regular = gangsterWith('regular', usual);
+
+function best(sight: Sight, nature: Nature, moves: readonly CashMove[], chance: Chance): CashMove {
+  const reading = read(sight, nature, draw(chance));
+  let best = at(moves, 0);
+  let highest = -Infinity;
+  for (const move of moves) {
+    const value = weigh(reading, move) * (1 - whimFor(move, nature.tuning) * draw(chance));
+    if (value > highest) {
+      best = move;
+      highest = value;
+    }
+  }
+  return best;
+}
+
+function whimFor({ kind }: CashMove, { whim }: Tuning): number {
+  if (kind === 'aim' || kind === 'aim-anew') return whim;
+  return kind === 'draw-from' ? whim / 2 : 0;
+}
 
 const precision = 1024;
 const draw = (chance: Chance): number => random(chance, precision) / precision;

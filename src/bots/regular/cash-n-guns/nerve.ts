@@ -1,5 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
-import type { CashView, RoundInView } from '../../../games/cash-n-guns/view.ts';
+import type { Sight } from './sight.ts';
 
 /** How likely a player is to stay on their feet, with no gun on them and with at least one. [CG-2.10] */
 export interface Nerve {
@@ -15,12 +15,12 @@ const threatened = { stood: 1.3, rounds: 2 };
 const lastLife = 0.75;
 
 /** Learns from the rounds before how brave somebody is. */
-export function nerveOf(view: CashView, seat: Seat, lives: number): Nerve {
+export function nerveOf({ past }: Sight, seat: Seat, lives: number): Nerve {
   let [stoodInPeace, peacefulRounds] = [peaceful.stood, peaceful.rounds];
   let [stoodAtGunpoint, threatenedRounds] = [threatened.stood, threatened.rounds];
-  for (const round of view.past) {
-    const stood = round.lying.includes(seat) ? 0 : 1;
-    if (isThreatened(round, seat)) {
+  for (const round of past) {
+    const stood = round.lying & (1 << seat) ? 0 : 1;
+    if (round.threatened & (1 << seat)) {
       stoodAtGunpoint += stood;
       threatenedRounds += 1;
     } else {
@@ -33,5 +33,3 @@ export function nerveOf(view: CashView, seat: Seat, lives: number): Nerve {
     atGunpoint: ((lives === 1 ? lastLife : 1) * stoodAtGunpoint) / threatenedRounds,
   };
 }
-
-const isThreatened = ({ aims }: RoundInView, seat: Seat): boolean => aims.includes(seat);

@@ -1,4 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
+import { rounds } from '../../../games/cash-n-guns/box.ts';
+import type { Tuning } from './tuning.ts';
 
 /**
  * Who is how likely to win, as if the winner were drawn with these weights: richer players and those with more lives
@@ -13,23 +15,14 @@ export interface Race {
   readonly lead: number;
 }
 
-/*
- * The numbers that matter were found by playing: one bot with another number against five with the number before.
- * `leadPerRound`, the worth of the desk and the zeal for paintings make the largest difference.
- */
-
-/** A lead at the end, and how much larger it must be for every round before. */
-const leadAtEnd = 6;
-const leadPerRound = 10;
-
-export const leadWith = (roundsLeft: number): number => leadAtEnd + leadPerRound * roundsLeft;
-
 /** How likely somebody with so many wounds to spare is to see the end of the game. [CG-2.15] */
-export function survival(lives: number, roundsLeft: number): number {
-  if (lives <= 0) return 0;
-  return Math.exp(-(hazard[Math.min(lives, hazard.length) - 1] ?? 0) * roundsLeft);
+export type Survival = (lives: number, roundsLeft: number) => number;
+
+/** Worked out once for a tuning: it is asked for every seat at every choice. */
+export function survivalWith({ hazard }: Tuning): Survival {
+  const table = hazard.map((danger) => Array.from({ length: rounds + 1 }, (_, left) => Math.exp(-danger * left)));
+  return (lives, roundsLeft) => (lives <= 0 ? 0 : (table[Math.min(lives, table.length) - 1]?.[roundsLeft] ?? 0));
 }
-const hazard: readonly number[] = [0.26, 0.07, 0.02, 0.01, 0];
 
 /** What some thousands more do to a weight. */
 export const boost = ({ lead }: Race, thousands: number): number => Math.exp(thousands / lead);

@@ -1,9 +1,9 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { bang } from '../../../games/cash-n-guns/box.ts';
-import { bulletOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 import { armsOf, type Arms } from './bangs.ts';
-import { holdingsIn, type Holdings } from './holdings.ts';
+import { holdingsIn, type Holdings, type Nature } from './holdings.ts';
 import { nerveOf, type Nerve } from './nerve.ts';
+import type { Sight } from './sight.ts';
 import { worthsOnTable } from './worth.ts';
 
 /** What the bot makes of a view before it weighs its moves. Lists are by seat. */
@@ -11,17 +11,19 @@ export interface Reading extends Holdings {
   readonly arms: (seat: Seat) => Arms;
   readonly nerve: (seat: Seat) => Nerve;
   /** What lies on the table, by its worth to the bot, the best first. */
-  readonly spoils: readonly number[];
+  readonly spoils: () => readonly number[];
   /** From 0 to 1, drawn anew for every choice: low is bold, high is timid. */
   readonly mood: number;
 }
 
-export function read(view: CashView, mood: number): Reading {
-  const holdings = holdingsIn(view);
+export function read(sight: Sight, nature: Nature, mood: number): Reading {
+  const holdings = holdingsIn(sight, nature);
   const { me, traits, roundsLeft, lives, riches, diamondRace, morePaintings, race } = holdings;
   return {
     // Field by field: spreading costs several times as much.
-    view,
+    sight,
+    tuning: nature.tuning,
+    survival: nature.survival,
     me,
     traits,
     roundsLeft,
@@ -30,11 +32,16 @@ export function read(view: CashView, mood: number): Reading {
     diamondRace,
     morePaintings,
     race,
-    arms: remembered((seat) => (seat === me ? ownArms(view, me) : armsOf(view, seat))),
-    nerve: remembered((seat) => nerveOf(view, seat, lives[seat] ?? 0)),
-    spoils: worthsOnTable(holdings),
+    arms: remembered((seat) => (seat === me ? ownArms(sight) : armsOf(sight, seat))),
+    nerve: remembered((seat) => nerveOf(sight, seat, lives[seat] ?? 0)),
+    spoils: once(() => worthsOnTable(holdings)),
     mood,
   };
+}
+
+function once<T>(of: () => T): () => T {
+  let known: T | undefined;
+  return () => (known ??= of());
 }
 
 /** Worked out when it is asked for, and then kept: most choices need little of it. */
@@ -43,6 +50,4 @@ function remembered<T>(of: (seat: Seat) => T): (seat: Seat) => T {
   return (seat) => (known[seat] ??= of(seat));
 }
 
-function ownArms(view: CashView, me: Seat): Arms {
-  return { loaded: bulletOf(view, view.round, me) === bang ? 1 : 0, inHand: view.ownHand?.[bang] ?? 0 };
-}
+const ownArms = ({ bullet, hand }: Sight): Arms => ({ loaded: bullet === bang ? 1 : 0, inHand: hand[bang] ?? 0 });

@@ -11,6 +11,7 @@ import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { scaled } from '../../../testing/scale.ts';
 import type { Bot } from '../../bot.ts';
 import { random } from '../../random.ts';
+import { hurried } from '../../testing/hurried.ts';
 import { regular } from './index.ts';
 import { sillyMoves } from './testing/silly-moves.ts';
 
@@ -56,6 +57,14 @@ test('regular makes no silly move, among its like and among random players', () 
   for (let index = 0; index < games; index++) {
     found.push(...sillyMovesOf(regular, index % 10 === 0 ? regular : random, index));
   }
+  expect(found).toEqual([]);
+});
+
+test.each(['sharp', 'mastermind'] as const)('%s makes no silly move either', (level) => {
+  const games = scaled({ quick: 1, normal: 6, long: 100 });
+  const found: object[] = [];
+  for (let index = 0; index < games; index++)
+    found.push(...sillyMovesOf(hurried('cash-n-guns', level), regular, index));
   expect(found).toEqual([]);
 });
 

@@ -14,18 +14,20 @@ export function everyTurn(worths: readonly number[], before: number, players: nu
 function takesPart(reading: Reading, seat: Seat): number {
   const stands = standsUp(reading, seat);
   if (stands === 0) return 0;
+  const hits = hitsOn(reading, seat, seat);
   let unhurt = 0;
-  hitsOn(reading, seat, seat).forEach((odds, hits) => {
-    if (woundsBy(reading, seat, hits) === 0) unhurt += odds;
-  });
+  for (let count = 0; count < hits.length; count++) {
+    if (woundsBy(reading, seat, count) === 0) unhurt += hits[count] as number;
+  }
   return stands * unhurt;
 }
 
 /** What the bot may hope to take if it stands when sharing begins, in thousands. */
 export function takings(reading: Reading): number {
-  const { view, me, traits, spoils } = reading;
+  const { sight, me, traits } = reading;
+  const spoils = reading.spoils();
   let [before, others] = [0, 0];
-  for (const seat of view.living) {
+  for (const seat of sight.living) {
     if (seat === me) continue;
     const likely = takesPart(reading, seat);
     others += likely;
@@ -33,11 +35,11 @@ export function takings(reading: Reading): number {
   }
   const turns = everyTurn(spoils, before, 1 + others);
   const two = traits[me]?.takesTwo ? everyTurn(spoils, before, 1) - everyTurn(spoils, before + 2, 1) : 0;
-  return Math.max(turns, two) + billOnTable(view, traits[me]?.billFirst);
+  return Math.max(turns, two) + billOnTable(sight, traits[me]?.billFirst);
 }
 
 /** Sharing goes clockwise from the Godfather. */
-function isBefore({ view, me }: Reading, seat: Seat): boolean {
-  const turn = (of: Seat) => (of - view.godfather + view.seats) % view.seats;
+function isBefore({ sight, me }: Reading, seat: Seat): boolean {
+  const turn = (of: Seat) => (of - sight.godfather + sight.seats) % sight.seats;
   return turn(seat) < turn(me);
 }

@@ -6,9 +6,11 @@ import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
 import { table, type Arrangement } from '../../../games/cash-n-guns/testing/table.ts';
 import { aimGain } from './answers/aim.ts';
 import { lying, standing } from './answers/courage.ts';
-import { afterTaking } from './holdings.ts';
+import { afterTaking, natureOf } from './holdings.ts';
 import { read, type Reading } from './reading.ts';
+import { sightOf } from './sight.ts';
 import { takings } from './takings.ts';
+import { tuning } from './tuning.ts';
 import { worthTo } from './worth.ts';
 
 /* Every trait of the box that matters to a decision must matter to the bot. */
@@ -21,7 +23,7 @@ function readings(
   const [holder, other] = [power, '-'].map((own) => {
     const start = table({ ...arrangement, powers: [own, '-', '-', '-'] });
     const { state } = playUntil(start, 'courage', { bullets: 'bccc', aims: [1, 0, 3, 2] });
-    return read(viewOf(cashNGuns, state, 0), 0.5);
+    return read(sightOf(viewOf(cashNGuns, state, 0)), natureOf(tuning), 0.5);
   }) as [Reading, Reading];
   return { holder, other };
 }

@@ -1,7 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import {
   allShares,
-  bang,
   click,
   clip,
   diamonds,
@@ -11,17 +10,11 @@ import {
   valueOf,
   type Share,
 } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { bonus, collection } from './fortune.ts';
-import { survival } from './race.ts';
 import type { Holdings } from './holdings.ts';
+import type { Sight } from './sight.ts';
 
 type Appraise = (holdings: Holdings, seat: Seat, share: Share) => number;
-
-/** To be Godfather in the next round, with the first share and one gun turned away: more than a $10,000 bill. [CG-2.20] */
-const desk = 12;
-/** A Bang! instead of a Click. [CG-3.4] */
-const extraBang = 4;
 
 const bill: Appraise = (_holdings, _seat, share) => valueOf[share] ?? 0;
 
@@ -36,21 +29,21 @@ const onePainting: Appraise = ({ riches, morePaintings }, seat) => {
 };
 
 /** As many thousands as make up for the wounds. [CG-3.3] */
-const kit: Appraise = ({ traits, lives, roundsLeft, race }, seat) => {
+const kit: Appraise = ({ traits, lives, roundsLeft, race, survival }, seat) => {
   const whole = survival(traits[seat]?.deadlyWounds ?? 0, roundsLeft);
   const hurt = survival(lives[seat] ?? 0, roundsLeft);
   return hurt === 0 ? 0 : race.lead * Math.log(whole / hurt);
 };
 
 /** Nothing without a Bang! in the pile or without a card to give for it. [CG-3.4] */
-const reload: Appraise = ({ view, me, roundsLeft }, seat) => {
-  const mayFind = (view.pile.open[bang] ?? 0) > 0 || view.pile.closed > 0;
-  const hasClick = seat !== me || (view.ownHand?.[click] ?? 0) > 0;
+const reload: Appraise = ({ sight, me, roundsLeft, tuning: { extraBang } }, seat) => {
+  const mayFind = sight.openBangs > 0 || sight.closed > 0;
+  const hasClick = seat !== me || (sight.hand[click] ?? 0) > 0;
   return mayFind && hasClick ? (extraBang * Math.min(roundsLeft, useful)) / useful : 0;
 };
 const useful = 3;
 
-const godfather: Appraise = ({ roundsLeft }) => (roundsLeft > 0 ? desk : 0);
+const godfather: Appraise = ({ roundsLeft, tuning }) => (roundsLeft > 0 ? tuning.desk : 0);
 
 const appraisals: readonly Appraise[] = Array.from({ length: token + 1 }, (_, share) => {
   if (diamonds.includes(share)) return diamond;
@@ -62,7 +55,7 @@ export const worthTo: Appraise = (holdings, seat, share) => (appraisals[share] ?
 
 /** What a random card of somebody's loot is worth to the bot and to its owner. [CG-7.3] */
 export function averageCard(holdings: Holdings, owner: Seat): { readonly toMe: number; readonly toOwner: number } {
-  const row = holdings.view.loot[owner] ?? [];
+  const row = holdings.sight.loot[owner] ?? [];
   if (row.length === 0) return { toMe: 0, toOwner: 0 };
   let [toMe, toOwner] = [0, 0];
   for (const share of row) {
@@ -73,14 +66,14 @@ export function averageCard(holdings: Holdings, owner: Seat): { readonly toMe: n
 }
 
 /** What somebody gets who takes such a bill by their power, in thousands. */
-export const billOnTable = ({ table }: CashView, bill: Share | null = null): number =>
+export const billOnTable = ({ table }: Sight, bill: Share | null = null): number =>
   bill !== null && (table[bill] ?? 0) > 0 ? (valueOf[bill] ?? 0) : 0;
 
 /** What lies on the table, by its worth to the bot, the best first. */
 export function worthsOnTable(holdings: Holdings): readonly number[] {
   const worths: number[] = [];
   for (const share of allShares) {
-    const count = holdings.view.table[share] ?? 0;
+    const count = holdings.sight.table[share] ?? 0;
     if (count === 0) continue;
     const worth = worthTo(holdings, holdings.me, share);
     for (let copy = 0; copy < count; copy++) worths.push(worth);

@@ -1,35 +1,44 @@
-import { cityOf, moneyOn, type Card, type City } from '../../../games/the-boss/box.ts';
-import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
+import { cardsOf, cityOf, moneyOn, none, type Card, type City } from '../../../games/the-boss/box.ts';
+import type { Sight } from './sight.ts';
 
 /** What the leader of Chicago can expect: half of what will lie open to its left, rounded down. [TB-5.4] */
-export function shareExpected(view: TheBossView): number {
+export function shareExpected(sight: Sight): number {
   let sums = [1];
-  for (const city of view.cities.slice(0, view.left)) sums = withCity(sums, lastCards(view, city));
-  return sums.reduce((share, chance, sum) => share + chance * Math.floor(sum / 2), 0);
+  for (let place = 0; place < sight.left; place++) {
+    sums = withCity(sums, lastCards(sight, sight.cities[place] as City));
+  }
+  let share = 0;
+  for (let sum = 0; sum < sums.length; sum++) share += (sums[sum] as number) * (sum >> 1);
+  return share;
 }
 
 /** How likely each sum is when one more city is added, whose last card may be any of these. */
-function withCity(sums: readonly number[], cards: readonly Card[]): number[] {
-  if (cards.length === 0) return [...sums];
+function withCity(sums: number[], cards: readonly Card[]): number[] {
+  if (cards.length === 0) return sums;
   const found: number[] = [];
-  for (const card of cards) {
-    const money = moneyOn[card] ?? 0;
-    sums.forEach((chance, sum) => (found[sum + money] = (found[sum + money] ?? 0) + chance / cards.length));
+  for (let sum = 0; sum < sums.length + mostMoney; sum++) found.push(0);
+  for (let index = 0; index < cards.length; index++) {
+    const money = moneyOn[cards[index] as Card] as number;
+    for (let sum = 0; sum < sums.length; sum++) {
+      found[sum + money] = (found[sum + money] as number) + (sums[sum] as number) / cards.length;
+    }
   }
-  return Array.from(found, (chance: number | undefined) => chance ?? 0);
+  return found;
 }
+const mostMoney = Math.max(...moneyOn);
 
 /** The cards that may be the last to be revealed at a city, from what the bot sees. */
-export function lastCards(view: TheBossView, city: City): readonly Card[] {
-  const own = view.hand.filter((card) => cityOf[card] === city);
-  const coming = cardsToCome(view, city);
-  if (coming === 0) return view.revealed[city]?.slice(-1) ?? [];
-  return coming > own.length ? [...own, ...unseenIn(view, city)] : own;
+export function lastCards({ hand, toCome, open, unseen }: Sight, city: City): readonly Card[] {
+  const coming = toCome[city] as number;
+  const last = open[city] as Card;
+  if (coming === 0) return last === none ? nothing : [last];
+  const cards: Card[] = [];
+  for (let place = 0; place < hand.length; place++) {
+    const card = hand[place] as Card;
+    if (cityOf[card] === city) cards.push(card);
+  }
+  if (coming === cards.length) return cards;
+  for (const card of cardsOf[city] as readonly Card[]) if (unseen & (1 << card)) cards.push(card);
+  return cards;
 }
-
-/** How many cards of a city are still in hands. */
-export function cardsToCome({ players }: TheBossView, city: City): number {
-  let count = 0;
-  for (const { hand } of players) for (const back of hand.cities) if (back === city) count += 1;
-  return count;
-}
+const nothing: readonly Card[] = [];

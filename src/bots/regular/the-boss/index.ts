@@ -1,34 +1,53 @@
 import { at } from '../../../engine/at.ts';
-import { random } from '../../../engine/chance/index.ts';
+import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { TheBossMove } from '../../../games/the-boss/moves.ts';
+import type { State } from '../../../games/the-boss/state.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 import type { Bot } from '../../bot.ts';
-import { read, type Reading } from './reading.ts';
-import { worthOfPlacing } from './placing.ts';
+import { placingIn } from './placing.ts';
+import { read } from './reading.ts';
 import { worthOfRevealing } from './revealing.ts';
+import { sightIn, sightOf, type Sight } from './sight.ts';
+import { tablesFor, type Tables } from './tables.ts';
+import { tuning as usual, type Tuning } from './tuning.ts';
+
+export type BossBot = Required<Bot<TheBossView, TheBossMove, State>>;
 
 /** Weighs every move by what it expects of the round, and plays the best; the dice decide between equals. */
-export const regular: Bot<TheBossView, TheBossMove> = {
-  name: 'regular',
-  choose(look, moves, chance) {
-    let best = at(moves, 0);
-    if (moves.length === 1) return best;
-    const reading = read(look());
-    let highest = -Infinity;
-    let equals = 0;
-    for (const move of moves) {
-      const worth = worthOf(reading, move);
-      if (worth < highest) continue;
-      equals = worth > highest ? 1 : equals + 1;
-      highest = worth;
-      if (random(chance, equals) === 0) best = move;
-    }
-    return best;
-  },
-};
+export function bossWith(name: string, tuning: Tuning): BossBot {
+  const tables = tablesFor(tuning);
+  return {
+    name,
+    choose: (look, moves, chance) => (moves.length === 1 ? at(moves, 0) : best(sightOf(look()), tables, moves, chance)),
+    chooseIn: (state, seat, moves, chance) =>
+      moves.length === 1 ? at(moves, 0) : best(sightIn(state, seat), tables, moves, chance),
+  };
+}
 
-/** In dollars, compared with placing nothing, or with another card. */
-function worthOf(reading: Reading, move: TheBossMove): number {
-  if (move.kind === 'pass') return 0;
-  return move.kind === 'place' ? worthOfPlacing(reading, move) : worthOfRevealing(reading, move.card);
+export const regular = bossWith('regular', usual);
+
+function best(sight: Sight, tables: Tables, moves: readonly TheBossMove[], chance: Chance): TheBossMove {
+  const worthOf = weighing(sight, tables);
+  let best = at(moves, 0);
+  let highest = -Infinity;
+  let equals = 0;
+  for (let index = 0; index < moves.length; index++) {
+    const move = moves[index] as TheBossMove;
+    const worth = worthOf(move);
+    if (worth < highest) continue;
+    equals = worth > highest ? 1 : equals + 1;
+    highest = worth;
+    if (random(chance, equals) === 0) best = move;
+  }
+  return best;
+}
+
+/** What a move is worth in dollars, compared with placing nothing, or with another card. */
+export function weighing(sight: Sight, tables: Tables): (move: TheBossMove) => number {
+  const reading = read(sight, tables);
+  let placing: ReturnType<typeof placingIn> | undefined;
+  return (move) => {
+    if (move.kind === 'pass') return 0;
+    return move.kind === 'place' ? (placing ??= placingIn(reading))(move) : worthOfRevealing(reading, move.card);
+  };
 }

@@ -1,33 +1,61 @@
-import { chicago } from '../../../games/the-boss/box.ts';
+import { chicago, none, type City } from '../../../games/the-boss/box.ts';
 import type { PlaceMove } from '../../../games/the-boss/moves.ts';
 import { chanceToHold } from './holding.ts';
-import { gangstersIn, mayEnterChicago, type Reading } from './reading.ts';
-import { tuning } from './tuning.ts';
+import { gangstersIn, mayEnterChicago, worthOf, type Reading } from './reading.ts';
 
-/** What these gangsters bring there, less what they would be worth at home. */
-export function worthOfPlacing(reading: Reading, move: PlaceMove): number {
-  return gain(reading, move) + ticketToChicago(reading, move) - price(reading, move);
+/** What all placements in one city have in common. */
+interface Outlook {
+  readonly value: number;
+  readonly isMine: boolean;
+  readonly before: number;
+  readonly heldBefore: number;
+  /** What it is worth besides to take the city from its leader. */
+  readonly spite: number;
+  /** Who has no gangster in any city yet gets the right to enter Chicago later in the round. [TB-3.4] */
+  readonly ticket: number;
+  /** How likely so many gangsters more are to hold it, once it has been asked for. */
+  readonly held: number[];
 }
 
-function gain(reading: Reading, { city, pros, amateurs }: PlaceMove): number {
-  const { view, me, worth } = reading;
-  const value = worth[city] ?? 0;
-  const before = gangstersIn(reading, me, city);
-  const held = chanceToHold(reading, city, before + pros + amateurs);
-  const leader = view.leaders[city] ?? null;
-  if (leader === me) return value * (held - chanceToHold(reading, city, before));
-  return leader === null ? value * held : value * held * (1 + tuning.spite);
-}
-
-/** Who has no gangster in any city yet gets the right to enter Chicago later in the round. [TB-3.4] */
-function ticketToChicago(reading: Reading, { city }: PlaceMove): number {
-  if (reading.turnsToCome === 0 || city === chicago || mayEnterChicago(reading, reading.me)) return 0;
-  return tuning.ticket * (reading.worth[chicago] ?? 0);
-}
-
-/** Experts come home after the round, so they cost only what they could do in it; amateurs are gone. [TB-2.5] */
-function price({ turnsToCome, roundsToCome }: Reading, { pros, amateurs }: PlaceMove): number {
+/** Says what placements bring, less what the gangsters would be worth at home. */
+export function placingIn(reading: Reading): (move: PlaceMove) => number {
+  const { sight, turnsToCome, roundsToCome, tables } = reading;
+  const { tuning } = tables;
+  const needsTicket = turnsToCome > 0 && !mayEnterChicago(sight, sight.me);
+  const ticket = needsTicket ? tuning.ticket * worthOf(reading, chicago) : 0;
+  // Experts come home after the round, so they cost only what they could do in it; amateurs are gone. [TB-2.5]
   const waiting = tuning.patience * turnsToCome;
-  const amateur = tuning.amateur * Math.min(1, roundsToCome) + 2 * tuning.tieBreak;
-  return pros * (waiting + tuning.tieBreak / 4) + amateurs * (waiting + amateur);
+  const expert = waiting + tuning.tieBreak / 4;
+  const amateur = waiting + (tuning.amateur * Math.min(1, roundsToCome) + 2 * tuning.tieBreak);
+  let city: City = none;
+  let outlook = nothing;
+  return (move) => {
+    if (move.city !== city) {
+      city = move.city;
+      outlook = outlookOf(reading, city, city === chicago ? 0 : ticket);
+    }
+    const { value, isMine, heldBefore, spite, held } = outlook;
+    const more = move.pros + move.amateurs;
+    const holds = (held[more] ??= chanceToHold(reading, city, outlook.before + more));
+    const gain = isMine ? value * (holds - heldBefore) : value * holds * spite;
+    return gain + outlook.ticket - (move.pros * expert + move.amateurs * amateur);
+  };
+}
+
+const nothing: Outlook = { value: 0, isMine: false, before: 0, heldBefore: 0, spite: 0, ticket: 0, held: [] };
+
+function outlookOf(reading: Reading, city: City, ticket: number): Outlook {
+  const { sight, tables } = reading;
+  const before = gangstersIn(sight, sight.me, city);
+  const leader = sight.leaders[city];
+  const isMine = leader === sight.me;
+  return {
+    value: worthOf(reading, city),
+    isMine,
+    before,
+    heldBefore: isMine ? chanceToHold(reading, city, before) : 0,
+    spite: leader === none ? 1 : 1 + tables.tuning.spite,
+    ticket,
+    held: [],
+  };
 }

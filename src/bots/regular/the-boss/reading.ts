@@ -1,20 +1,21 @@
 import type { Seat } from '../../../engine/seats.ts';
-import { chicago, home, laps } from '../../../games/the-boss/box.ts';
-import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
+import { chicago, home, laps, places, type City } from '../../../games/the-boss/box.ts';
 import { shareExpected } from './chicago.ts';
 import { roundsToCome } from './rounds.ts';
+import type { Sight } from './sight.ts';
+import type { Tables } from './tables.ts';
 import { worthOfCity } from './worth.ts';
 
-/** What the bot makes of a view before it weighs its moves. */
+/** What the bot makes of what it sees before it weighs its moves. */
 export interface Reading {
-  readonly view: TheBossView;
-  readonly me: Seat;
+  readonly sight: Sight;
+  readonly tables: Tables;
   readonly roundsToCome: number;
-  /** What the leader of each city can expect, in dollars; Chicago last. */
-  readonly worth: readonly number[];
-  readonly rivals: readonly Rival[];
+  /** What each card is worth to the leader of its city. */
+  readonly cards: readonly number[];
   /** How many more turns of its own the bot has in this round. */
   readonly turnsToCome: number;
+  readonly rivals: readonly Rival[];
 }
 
 /** Another player who can still place in this round. */
@@ -25,41 +26,47 @@ export interface Rival {
   readonly gangsters: number;
 }
 
-export function read(view: TheBossView): Reading {
-  const rounds = roundsToCome(view.police, view.lap);
-  const worth = view.unrevealed.map((_, city) => worthOfCity(unseenIn(view, city), rounds));
+export function read(sight: Sight, tables: Tables): Reading {
+  const { police, lap } = sight;
   return {
-    view,
-    me: view.active,
-    roundsToCome: rounds,
-    worth: [...worth, shareExpected(view)],
-    rivals: rivalsIn(view),
-    turnsToCome: laps - view.lap,
+    sight,
+    tables,
+    roundsToCome: roundsToCome(police, lap),
+    cards: tables.cards(police, lap),
+    turnsToCome: laps - lap,
+    rivals: rivalsIn(sight),
   };
 }
 
-function rivalsIn(view: TheBossView): Rival[] {
+/** What the leader of a city can expect, in dollars. */
+export const worthOf = ({ sight, cards }: Reading, city: City): number =>
+  city === chicago ? shareExpected(sight) : worthOfCity(cards, sight.unseen, city);
+
+function rivalsIn(sight: Sight): Rival[] {
+  const { seats, me, pros, amateurs } = sight;
   const rivals: Rival[] = [];
-  view.players.forEach(({ pros, amateurs }, seat) => {
-    const turns = turnsOf(view, seat);
-    const gangsters = (pros[home] ?? 0) + (amateurs[home] ?? 0);
-    if (seat !== view.active && turns > 0 && gangsters > 0)
-      rivals.push({ seat, turns, pros: pros[home] ?? 0, gangsters });
-  });
+  for (let seat = 0; seat < seats; seat++) {
+    if (seat === me) continue;
+    const turns = turnsOf(sight, seat);
+    const atHome = pros[seat * places + home] as number;
+    const gangsters = atHome + (amateurs[seat * places + home] as number);
+    if (turns > 0 && gangsters > 0) rivals.push({ seat, turns, pros: atHome, gangsters });
+  }
   return rivals;
 }
 
 /** How many turns a player still has in this round. [TB-2.3, TB-4.1] */
-function turnsOf({ lap, turn, first, lastLap, seats }: TheBossView, seat: Seat): number {
+function turnsOf({ lap, turn, first, lastLap, seats }: Sight, seat: Seat): number {
   const place = lap < laps ? (seat - first + seats) % seats : lastLap.indexOf(seat);
   return laps - lap + (place > turn ? 1 : 0);
 }
 
 /** How many gangsters a player has in a city. */
-export const gangstersIn = ({ view }: Reading, seat: Seat, city: number): number =>
-  (view.players[seat]?.pros[city] ?? 0) + (view.players[seat]?.amateurs[city] ?? 0);
+export const gangstersIn = ({ pros, amateurs }: Sight, seat: Seat, city: City): number =>
+  (pros[seat * places + city] as number) + (amateurs[seat * places + city] as number);
 
 /** Whether a player may place in Chicago, or will be able to in time. [TB-3.4] */
-export function mayEnterChicago({ view }: Reading, seat: Seat): boolean {
-  return view.players[seat]?.pros.some((count, place) => count > 0 && place < chicago) ?? false;
+export function mayEnterChicago({ pros }: Sight, seat: Seat): boolean {
+  for (let place = seat * places; place < seat * places + chicago; place++) if (pros[place] !== 0) return true;
+  return false;
 }

@@ -1,33 +1,29 @@
-import { at } from '../../../engine/at.ts';
-import { chicago, cityOf, moneyOn, type Card, type City } from '../../../games/the-boss/box.ts';
-import { unseenIn } from '../../../games/the-boss/view.ts';
-import { cardsToCome, lastCards } from './chicago.ts';
-import type { Reading } from './reading.ts';
-import { worthOfCity } from './worth.ts';
+import { chicago, cityOf, moneyOn, none, type Card, type City } from '../../../games/the-boss/box.ts';
+import { lastCards } from './chicago.ts';
+import { worthOf, type Reading } from './reading.ts';
+import { worthWith } from './worth.ts';
 
 /** What it brings to reveal a card now: in Chicago, and by what the others then think of its city. */
 export function worthOfRevealing(reading: Reading, card: Card): number {
-  const city = at(cityOf, card);
+  const city = cityOf[card] as City;
   return inChicago(reading, card, city) + byRumour(reading, card, city);
 }
 
 /** The leader of Chicago wants money to lie open to its left in the end, the others do not. [TB-5.4] */
-function inChicago({ view, me }: Reading, card: Card, city: City): number {
-  const leader = view.leaders[chicago] ?? null;
-  if (leader === null || view.cities.indexOf(city) >= view.left) return 0;
-  const likely = lastCards(view, city);
-  const expected = likely.reduce((sum, each) => sum + (moneyOn[each] ?? 0), 0) / likely.length;
-  const change = ((moneyOn[card] ?? 0) - expected) / (2 * cardsToCome(view, city));
-  return leader === me ? change : -change / (view.seats - 1);
+function inChicago({ sight }: Reading, card: Card, city: City): number {
+  const leader = sight.leaders[chicago] as number;
+  if (leader === none || sight.cities.indexOf(city) >= sight.left) return 0;
+  const likely = lastCards(sight, city);
+  let sum = 0;
+  for (let index = 0; index < likely.length; index++) sum += moneyOn[likely[index] as Card] as number;
+  const change = ((moneyOn[card] as number) - sum / likely.length) / (2 * (sight.toCome[city] as number));
+  return leader === sight.me ? change : -change / (sight.seats - 1);
 }
 
 /** The others think better of a city where something bad has been seen: good for who does not lead it. */
-function byRumour({ view, me, roundsToCome }: Reading, card: Card, city: City): number {
-  const unseen = unseenIn(view, city);
-  const opinion = worthOfCity(unseen, roundsToCome) - worthOfCity([...unseen, card], roundsToCome);
-  const leads = view.leaders[city] === me ? 1 : -0.25;
-  return -rumour * leads * opinion;
+function byRumour(reading: Reading, card: Card, city: City): number {
+  const { sight, cards, tables } = reading;
+  const opinion = worthOf(reading, city) - worthWith(cards, sight.unseen, city, card);
+  const leads = sight.leaders[city] === sight.me ? 1 : -0.25;
+  return -tables.tuning.rumour * leads * opinion;
 }
-
-/** How much the opinion of the others counts. */
-const rumour = 0.3;

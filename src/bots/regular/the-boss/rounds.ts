@@ -1,14 +1,26 @@
-import { firstPolice, lastBadge, policeCards, policeFaces, policeLap } from '../../../games/the-boss/box.ts';
-import type { PoliceInView } from '../../../games/the-boss/view.ts';
+import { lastBadge, policeFaces, policeLap } from '../../../games/the-boss/box.ts';
 
-/** How many rounds are to be expected after this one. [TB-2.4] */
-export function roundsToCome({ shown, silver, gold, lastRound }: PoliceInView, lap: number): number {
-  if (lastRound) return 0;
-  const left = policeFaces.map((_, face) => {
-    const isFace = (card: number) => card === firstPolice + face;
-    return policeCards.filter(isFace).length - shown.filter(isFace).length;
-  });
+/** How many rounds are to be expected after this one, by the police cards shown of each face. [TB-2.4] */
+export function roundsToCome(police: readonly number[], lap: number): number {
+  const key = policeKey(police, lap);
+  return (known[key] ??= expectedRounds(police, lap));
+}
+const known: number[] = [];
+
+/** There are few ways in which the police can have come so far. */
+export const policeKey = ([both = 0, silver = 0, gold = 0]: readonly number[], lap: number): number =>
+  ((both * 3 + silver) * 3 + gold) * 2 + (lap > policeLap ? 1 : 0);
+
+function expectedRounds(police: readonly number[], lap: number): number {
+  const silver = badges(police, 'silver');
+  const gold = badges(police, 'gold');
+  if (silver >= lastBadge || gold >= lastBadge) return 0;
+  const left = policeFaces.map(({ copies }, face) => copies - (police[face] ?? 0));
   return lap > policeLap ? 1 + roundsAfter(left, silver, gold) : roundsAfter(left, silver, gold);
+}
+
+function badges(police: readonly number[], colour: 'silver' | 'gold'): number {
+  return policeFaces.reduce((sum, face, index) => sum + face[colour] * (police[index] ?? 0), 0);
 }
 
 /** Rounds after the one whose police card is revealed next, on average over all orders of those that are left. */

@@ -10,6 +10,7 @@ import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import { scaled } from '../../../testing/scale.ts';
 import type { Bot } from '../../bot.ts';
 import { random } from '../../random.ts';
+import { hurried } from '../../testing/hurried.ts';
 import { regular } from './index.ts';
 
 type IsSilly = (view: TheBossView, move: TheBossMove, moves: readonly TheBossMove[]) => boolean;
@@ -99,7 +100,7 @@ function leftSum(view: TheBossView, pick: (...values: number[]) => number): numb
   }, 0);
 }
 
-function* sillyMovesIn(bots: readonly Bot[], series: number, index: number) {
+function* sillyMovesIn(bots: readonly Bot[], series: number, index: number, judged = 'regular') {
   const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
   const state = theBoss.setup(bots.length, options, chanceInSeries(series, index));
   const dice = chanceInSeries(series + 1, index);
@@ -108,7 +109,7 @@ function* sillyMovesIn(bots: readonly Bot[], series: number, index: number) {
     const view = viewOf(theBoss, state, seat);
     const moves = theBoss.legalMoves(state, seat);
     const move = bots[seat]?.choose(() => view, moves, dice) as TheBossMove;
-    if (bots[seat]?.name === 'regular') {
+    if (bots[seat]?.name === judged) {
       for (const [name, isSilly] of Object.entries(sillyMoves)) {
         if (isSilly(view, move, moves)) yield `seat ${seat} ${name}: ${JSON.stringify(named(move))}`;
       }
@@ -124,6 +125,18 @@ test('regular makes no silly move, among its like and among random players', () 
     const seats = 2 + (index % 3);
     const among = (other: Bot) => Array.from({ length: seats }, (_, seat) => (seat === 0 ? regular : other));
     found.push(...sillyMovesIn(among(regular), 11, index), ...sillyMovesIn(among(random), 13, index));
+  }
+  expect(found).toEqual([]);
+});
+
+test.each(['sharp', 'mastermind'] as const)('%s makes no silly move either', (level) => {
+  const games = scaled({ quick: 1, normal: 4, long: 100 });
+  const found: string[] = [];
+  for (let index = 0; index < games; index++) {
+    const bots = Array.from({ length: 2 + (index % 3) }, (_, seat) =>
+      seat === 0 ? hurried('the-boss', level) : regular,
+    );
+    found.push(...sillyMovesIn(bots, 17, index, level));
   }
   expect(found).toEqual([]);
 });

@@ -5,8 +5,9 @@ import { lay, play, soundAlarm, stash, table, type Arrangement } from '../../../
 import type { State } from '../../../games/thieves/state.ts';
 import { carsAfterAlarm } from './alarm.ts';
 import { read } from './reading.ts';
+import { tuning } from './tuning.ts';
 
-const carsFor = (state: State) => carsAfterAlarm(read(viewOf(thieves, state, state.active)));
+const carsFor = (state: State) => carsAfterAlarm(read(viewOf(thieves, state, state.active), tuning));
 const carsAt = (arrangement: Arrangement) => carsFor(table(arrangement));
 
 test('[TH-3.4] without hidden hands the cars are those in the middle and in the own hand', () => {

@@ -4,18 +4,19 @@ import type { ThievesMove } from '../../../games/thieves/moves.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import type { Bot } from '../../bot.ts';
 import { read } from './reading.ts';
+import { tuning as usual, type Tuning } from './tuning.ts';
 import { valueOf } from './value.ts';
 
 /**
  * Tries every move on its picture of the table and plays the best. Between equals that play the same card in the same
  * way the dice decide, so that no seat is its favourite; otherwise the first is the simplest and will do.
  */
-export const regular: Bot<ThievesView, ThievesMove> = {
-  name: 'regular',
+export const thiefWith = (name: string, tuning: Tuning): Bot<ThievesView, ThievesMove> => ({
+  name,
   choose(look, moves, chance) {
     let best = at(moves, 0);
     if (moves.length === 1) return best;
-    const reading = read(look());
+    const reading = read(look(), tuning);
     let highest = -Infinity;
     let equals = 0;
     for (const move of moves) {
@@ -31,4 +32,6 @@ export const regular: Bot<ThievesView, ThievesMove> = {
     }
     return best;
   },
-};
+});
+
+export const regular = thiefWith('regular', usual);

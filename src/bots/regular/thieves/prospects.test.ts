@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceOfRaid, prospects } from './prospects.ts';
 import { afterLaterRaid, afterRaid } from './raid.ts';
 import type { Table, Worth } from './table.ts';
+import { tuning } from './tuning.ts';
 
 const worth = (atRaid: number, unsure = 0): Worth => ({ atRaid, atEnd: atRaid, unsure });
 const table = (change: Partial<Table> = {}): Table => ({
@@ -10,6 +11,7 @@ const table = (change: Partial<Table> = {}): Table => ({
   cars: 0,
   playsLeft: 10,
   carsPerPlay: 0.3,
+  tuning,
   ...change,
 });
 const left = ({ loot }: Table) => loot.map(({ atEnd }) => atEnd);

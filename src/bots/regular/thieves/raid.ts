@@ -1,27 +1,23 @@
 import type { Table, Worth } from './table.ts';
 
-/** How much the difference between two players' loot changes with every card played, as a variance. */
-const driftPerPlay = 0.8;
-/** How often the richest of the others is still caught by a raid that takes its time: a block or a gift saves some. */
-const caught = 0.8;
-
 /** The table after a raid that comes at once: on average, where it is not certain who is the richest. [TH-4.2] */
 export const afterRaid = (table: Table): Table => raided(table, 0, 1);
 
 /** The table after a raid that somebody brings before the end. The bot does not count on escaping it. */
-export const afterLaterRaid = (table: Table): Table => raided(table, driftPerPlay * table.playsLeft, caught);
+export const afterLaterRaid = (table: Table): Table =>
+  raided(table, table.tuning.driftPerPlay * table.playsLeft, table.tuning.caught);
 
 /**
  * The bot thinks of one raid only, so no more cars are expected after it. If it hoped for another after the raid it
  * brings itself, but not after the one that others bring, it would call the police upon itself. [TH-4.3]
  */
-function raided({ me, loot, playsLeft }: Table, drift: number, othersCaught: number): Table {
+function raided({ me, loot, playsLeft, tuning }: Table, drift: number, othersCaught: number): Table {
   const left: Worth[] = [];
   for (const mine of loot) {
     const kept = 1 - (left.length === me ? 1 : othersCaught) * chanceToLose(mine, loot, drift);
     left.push({ atRaid: kept * mine.atRaid, atEnd: kept * mine.atEnd, unsure: 0 });
   }
-  return { me, loot: left, cars: 0, playsLeft, carsPerPlay: 0 };
+  return { me, loot: left, cars: 0, playsLeft, carsPerPlay: 0, tuning };
 }
 
 /** How likely it is that nobody counts more: those who tie for richest lose too. [TH-4.2] */

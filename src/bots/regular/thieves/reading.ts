@@ -10,6 +10,7 @@ import {
 import type { Card } from '../../../games/thieves/box.ts';
 import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
 import { nothing, type Table, type Worth } from './table.ts';
+import type { Tuning } from './tuning.ts';
 import { unseenIn, type Unseen } from './unseen.ts';
 
 /** What the bot makes of a view before it weighs its moves. */
@@ -21,7 +22,7 @@ export interface Reading {
   readonly table: Table;
 }
 
-export function read(view: ThievesView): Reading {
+export function read(view: ThievesView, tuning: Tuning): Reading {
   const unseen = unseenIn(view);
   const loot = view.loot.map((_, seat) => lootSeen(view, seat));
   const table = {
@@ -30,6 +31,7 @@ export function read(view: ThievesView): Reading {
     cars: carsAmong(view.middle),
     playsLeft: playsLeft(view),
     carsPerPlay: unseen.carsPerCard,
+    tuning,
   };
   return { view, loot, unseen, table };
 }

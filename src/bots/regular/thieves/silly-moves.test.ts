@@ -19,6 +19,7 @@ import { lootSeen, type LootInView, type ThievesView } from '../../../games/thie
 import { scaled } from '../../../testing/scale.ts';
 import type { Bot } from '../../bot.ts';
 import { random } from '../../random.ts';
+import { hurried } from '../../testing/hurried.ts';
 import { regular } from './index.ts';
 import { carsAmong } from './reading.ts';
 
@@ -53,7 +54,7 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
   'steals a card that it knows to be worth nothing': (view, move) =>
     move.kind === 'thief' && move.to === view.active && lootSeen(view, move.from)[move.place]?.card === money0,
 
-  'spends a Road block on an empty middle while it has a card that does nothing worse': (view, move) =>
+  'spends a Roadblock on an empty middle while it has a card that does nothing worse': (view, move) =>
     move.kind === 'roadblock' && move.remove === null && choiceOf(view).includes(money0),
 };
 
@@ -94,15 +95,15 @@ interface Temptations {
   readonly made: string[];
 }
 
-/** Plays a game and notes what silly moves were offered to `regular` at seat 0, and which it made. */
-function tempt(others: Bot, index: number, { offered, made }: Temptations): void {
+/** Plays a game and notes what silly moves were offered at seat 0, and which were made there. */
+function tempt(others: Bot, index: number, { offered, made }: Temptations, judged: Bot = regular): void {
   const state = thieves.setup(3 + (index % 4), { reshuffleDiscards: false }, chanceInSeries(11, index));
   const dice = chanceInSeries(12, index);
   for (let acting = thieves.toAct(state); acting.length > 0; acting = thieves.toAct(state)) {
     const seat = at(acting, 0);
     const view = viewOf(thieves, state, seat);
     const moves = thieves.legalMoves(state, seat);
-    const move = (seat === 0 ? regular : others).choose(() => view, moves, dice) as ThievesMove;
+    const move = (seat === 0 ? judged : others).choose(() => view, moves, dice) as ThievesMove;
     if (seat === 0) {
       for (const [what, isSilly] of Object.entries(sillyMoves)) {
         if (moves.some((each) => isSilly(view, each, moves))) offered.add(what);
@@ -119,4 +120,11 @@ test.each([regular, random])('regular makes no silly move among $name players, t
   for (let index = 0; index < games; index++) tempt(others, index, temptations);
   expect(temptations.made).toEqual([]);
   expect([...temptations.offered].sort()).toEqual(Object.keys(sillyMoves).sort());
+});
+
+test.each(['sharp', 'mastermind'] as const)('%s makes no silly move either', (level) => {
+  const temptations: Temptations = { offered: new Set(), made: [] };
+  const games = scaled({ quick: 2, normal: 15, long: 100 });
+  for (let index = 0; index < games; index++) tempt(regular, index, temptations, hurried('thieves', level));
+  expect(temptations.made).toEqual([]);
 });

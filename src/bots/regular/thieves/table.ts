@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
+import type { Tuning } from './tuning.ts';
 
 /** What some loot is worth, as far as the bot can tell. */
 export interface Worth {
@@ -21,6 +22,7 @@ export interface Table {
   readonly playsLeft: number;
   /** Police cars to be expected with each of them. */
   readonly carsPerPlay: number;
+  readonly tuning: Tuning;
 }
 
 /** The table after somebody's loot has grown. */
@@ -49,4 +51,5 @@ const replaced = (table: Table, loot: readonly Worth[], cars: number): Table => 
   cars,
   playsLeft: table.playsLeft,
   carsPerPlay: table.carsPerPlay,
+  tuning: table.tuning,
 });

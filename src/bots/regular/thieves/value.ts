@@ -36,7 +36,7 @@ export function valueOf(reading: Reading, move: ThievesMove): number {
     return weigh(table, move, judgeWaiting(stillWaiting(view.waitingCards, move), reading), reading);
   }
   const useLater = (table.playsLeft / (table.playsLeft + halfway)) * worthInHand(cardsSpent(reading, move));
-  return weigh(table, move, prospects, reading) - useLater;
+  return weigh(table, move, prospects, reading) - table.tuning.thrift * useLater;
 }
 
 /** An Alarm takes the police with it. [TH-3.4] */

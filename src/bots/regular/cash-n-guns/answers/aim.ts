@@ -1,13 +1,13 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { hitsOn, standsUp, withShot, woundsBy, type Hits } from '../danger.ts';
-import { boost, chanceAgainst, survival } from '../race.ts';
+import { boost, chanceAgainst } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { averageCard, worthTo } from '../worth.ts';
 
 /** How much likelier the bot is to win because its gun points at this player. */
 export function aimGain(reading: Reading, target: Seat): number {
   // Whoever is out of the round can neither be hurt nor be frightened. [CG-2.5]
-  if (!reading.view.now.standing.includes(target)) return -1;
+  if ((reading.sight.standing & (1 << target)) === 0) return -1;
   const without = prospects(reading, target, { stands: standsUp(reading, target), shot: 0 });
   const stands = Math.min(standsUp(reading, target), reading.nerve(target).atGunpoint);
   return prospects(reading, target, { stands, shot: reading.arms(reading.me).loaded }) - without;
@@ -34,16 +34,19 @@ function prospects(reading: Reading, target: Seat, { stands, shot }: Gun): numbe
 }
 
 function againstStanding(reading: Reading, target: Seat, hits: Hits): number {
-  const { race, lives, roundsLeft } = reading;
+  const { race, lives, roundsLeft, survival } = reading;
   const before = survival(lives[target] ?? 0, roundsLeft);
-  const unhurt = chanceAgainst(race, 1, target, boost(race, shareOf(reading, target)));
   let chance = 0;
-  hits.forEach((odds, count) => {
+  for (let count = 0; count < hits.length; count++) {
     const wounds = woundsBy(reading, target, count);
     const left = (lives[target] ?? 0) - wounds;
     const mine = left > 0 ? 1 : boost(race, inherited(reading, target));
-    chance += odds * (wounds === 0 ? unhurt : chanceAgainst(race, mine, target, survival(left, roundsLeft) / before));
-  });
+    const then =
+      wounds === 0
+        ? chanceAgainst(race, 1, target, boost(race, shareOf(reading, target)))
+        : chanceAgainst(race, mine, target, survival(left, roundsLeft) / before);
+    chance += (hits[count] as number) * then;
+  }
   return chance;
 }
 
@@ -58,15 +61,17 @@ function againstLying(reading: Reading, target: Seat, shot: number): number {
 
 /** What the dead leave to the bot, in thousands. [CG-6.vulture] */
 function inherited(reading: Reading, dead: Seat): number {
-  const cards = Math.min(reading.traits[reading.me]?.cardsOfTheDead ?? 0, reading.view.loot[dead]?.length ?? 0);
+  const cards = Math.min(reading.traits[reading.me]?.cardsOfTheDead ?? 0, reading.sight.loot[dead]?.length ?? 0);
   return cards * averageCard(reading, dead).toMe;
 }
 
 /** An equal part of the table, by its worth to the target, in thousands. */
 function shareOf(reading: Reading, target: Seat): number {
+  const { table, living } = reading.sight;
   let sum = 0;
-  reading.view.table.forEach((count, share) => {
+  for (let share = 0; share < table.length; share++) {
+    const count = table[share] as number;
     if (count > 0) sum += count * worthTo(reading, target, share);
-  });
-  return sum / reading.view.living.length;
+  }
+  return sum / living.length;
 }

@@ -1,32 +1,29 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { bang, click, rounds, type Bullet } from '../../../../games/cash-n-guns/box.ts';
-import { bulletOf } from '../../../../games/cash-n-guns/view.ts';
 import { hitsOn } from '../danger.ts';
 import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { lying, standing } from './courage.ts';
 
-/** What a Bang! may still be good for later, in thousands. */
-const useLater = 3;
 /** To keep what one has is better than to gain next to nothing. */
 const bother = 1e-6;
 
 /** The bullet that goes best with the aims as they are. [CG-6.cunning] */
 export function swapBullet(reading: Reading, { bullet }: { readonly bullet: Bullet }): number {
-  const { race, me, roundsLeft } = reading;
+  const { race, me, roundsLeft, tuning } = reading;
   const loaded = bullet === bang ? 1 : 0;
   const armed = { ...reading, arms: (seat: Seat) => (seat === me ? { loaded, inHand: 0 } : reading.arms(seat)) };
   const best = Math.max(standing(armed, hitsOn(armed, me, me)), lying(armed));
-  const spent = loaded === 1 && roundsLeft > 0 ? useLater : 0;
+  const spent = loaded === 1 && roundsLeft > 0 ? tuning.useLater : 0;
   return best - chanceToWin(race, 1) + chanceToWin(race, boost(race, -spent));
 }
 
 export const keepBullet = (reading: Reading): number =>
-  swapBullet(reading, { bullet: bulletOf(reading.view, reading.view.round, reading.me) ?? click }) + bother;
+  swapBullet(reading, { bullet: reading.sight.bullet ?? click }) + bother;
 
 /** From the hand that is most likely to hold a Bang!. [CG-6.hustler] */
-export const drawFrom = ({ view, arms }: Reading, { seat }: { readonly seat: Seat }): number =>
-  arms(seat).inHand / (rounds - view.round + 1);
+export const drawFrom = ({ sight, arms }: Reading, { seat }: { readonly seat: Seat }): number =>
+  arms(seat).inHand / (rounds - sight.round + 1);
 
 /** A Bang! for a Click is welcome as long as there is a round to fire it in. [CG-6.good-friend] */
 export const fetch = (_reading: Reading, { bullet }: { readonly bullet: Bullet }): number =>

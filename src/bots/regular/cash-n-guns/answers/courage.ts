@@ -1,6 +1,6 @@
 import { ordinary } from '../../../../games/cash-n-guns/box.ts';
 import { hitsOn, woundsBy, type Hits } from '../danger.ts';
-import { boost, chanceToWin, survival } from '../race.ts';
+import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { takings } from '../takings.ts';
 import { billOnTable } from '../worth.ts';
@@ -11,26 +11,26 @@ export function standing(reading: Reading, hits: Hits): number {
   const { race, me } = reading;
   const share = boost(race, takings(reading));
   let chance = 0;
-  hits.forEach((odds, count) => {
+  for (let count = 0; count < hits.length; count++) {
     const wounds = woundsBy(reading, me, count);
-    chance += odds * (wounds === 0 ? chanceToWin(race, share) : chanceToWin(race, shotDown(reading, wounds)));
-  });
+    chance += (hits[count] as number) * chanceToWin(race, wounds === 0 ? share : shotDown(reading, wounds));
+  }
   return chance + shotGain(reading);
 }
 
 /** What the own bullet is likely to do. Nobody lies down for fear of it. */
 function shotGain(reading: Reading): number {
-  const { view, me } = reading;
-  const target = view.now.aims[me] ?? -1;
+  const { sight, me } = reading;
+  const target = sight.aims[me] ?? -1;
   return target < 0 ? 0 : Math.max(0, hitGain(reading, target));
 }
 
 /** What becomes of the bot's weight with so many wounds more. */
 function shotDown(reading: Reading, wounds: number): number {
-  const { view, me, lives, roundsLeft } = reading;
+  const { sight, me, lives, roundsLeft } = reading;
   const left = (lives[me] ?? 0) - wounds;
   if (left <= 0) return 0;
-  return view.options.rulebook === 'polish' ? down(reading, left) : lifeRatio(reading, left, roundsLeft);
+  return sight.options.rulebook === 'polish' ? down(reading, left) : lifeRatio(reading, left, roundsLeft);
 }
 
 /** Lying costs the share. [CG-2.11] */
@@ -39,13 +39,13 @@ export const lying = (reading: Reading): number =>
 
 /** What powers bring when the bot goes down with so many lives. [CG-6.doctor, CG-6.stealthy] */
 function down(reading: Reading, left: number): number {
-  const { view, me, race, traits, roundsLeft } = reading;
+  const { sight, me, race, traits, roundsLeft } = reading;
   const { healsDown, billDown, deadlyWounds } = traits[me] ?? ordinary;
   const healed = Math.min(left + healsDown, deadlyWounds);
-  return lifeRatio(reading, healed, roundsLeft) * boost(race, billOnTable(view, billDown));
+  return lifeRatio(reading, healed, roundsLeft) * boost(race, billOnTable(sight, billDown));
 }
 
-const lifeRatio = ({ lives, me }: Reading, left: number, roundsLeft: number): number =>
+const lifeRatio = ({ lives, me, survival }: Reading, left: number, roundsLeft: number): number =>
   survival(left, roundsLeft) / survival(lives[me] ?? 0, roundsLeft);
 
 /** Banzai!, or down on the floor. [CG-2.10] */

@@ -1,6 +1,7 @@
 import type { Seat } from '../../../../engine/seats.ts';
 import { allShares, typeOf, type Share } from '../../../../games/cash-n-guns/box.ts';
 import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import { seatsIn } from '../../../../games/cash-n-guns/seating.ts';
 import { boost, chanceAgainst, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';
@@ -11,8 +12,8 @@ const keptBan = 1.5;
 
 /** What a ban takes from the one who named the share, and what it leaves to the bot. [CG-6.dictator] */
 export function forbid(reading: Reading, { type }: MoveOf<'forbid'>): number {
-  const { view, race } = reading;
-  const { picker, named } = view.sharing;
+  const { sight, race } = reading;
+  const { picker, named } = sight;
   const lost = Math.max(
     ...named.filter((share) => typeOf[share] === type).map((share) => worthTo(reading, picker, share)),
   );
@@ -27,10 +28,10 @@ export const allow = ({ race }: Reading): number => chanceToWin(race, boost(race
 export const waveOn = (): number => 0;
 
 function bestOfOtherTypes(reading: Reading, type: number): Share | undefined {
-  const { picker } = reading.view.sharing;
+  const { picker } = reading.sight;
   let best: Share | undefined;
   for (const share of allShares) {
-    if ((reading.view.table[share] ?? 0) === 0 || typeOf[share] === type) continue;
+    if ((reading.sight.table[share] ?? 0) === 0 || typeOf[share] === type) continue;
     if (best === undefined || worthTo(reading, picker, share) > worthTo(reading, picker, best)) best = share;
   }
   return best;
@@ -38,12 +39,14 @@ function bestOfOtherTypes(reading: Reading, type: number): Share | undefined {
 
 /** How much more the bot may take when this share stays on the table and another goes. */
 function left(reading: Reading, share: Share, instead: Share | undefined): number {
-  const { view, me, spoils } = reading;
-  const players = view.now.standing.length;
+  const { sight, me } = reading;
+  const spoils = reading.spoils();
+  const standing = seatsIn(sight.standing);
+  const players = standing.length;
   const turns = (without: Share | undefined) => {
     const rest = spoils.slice();
     if (without !== undefined) rest.splice(rest.indexOf(worthTo(reading, me, without)), 1);
-    return everyTurn(rest, turnsBefore(view.now.standing, view.sharing.picker, me), players);
+    return everyTurn(rest, turnsBefore(standing, sight.picker, me), players);
   };
   return turns(instead) - turns(share);
 }

@@ -10,9 +10,9 @@ const relief = 1e-4;
 
 /** The bot's prospects when this gun has been turned away. [CG-2.7] */
 export function order(reading: Reading, { seat }: { readonly seat: Seat }): number {
-  const { view, me, arms } = reading;
+  const { sight, me, arms } = reading;
   // Any other gun may turn on anybody but its old target, and so on the bot. [CG-2.8]
-  if (view.now.aims[seat] !== me) return 0;
+  if (sight.aims[seat] !== me) return 0;
   return best(reading, hitsOn(reading, me, seat)) + relief * arms(seat).loaded;
 }
 

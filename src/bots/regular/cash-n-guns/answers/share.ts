@@ -1,12 +1,10 @@
 import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
 import type { Share } from '../../../../games/cash-n-guns/box.ts';
+import { seatsIn } from '../../../../games/cash-n-guns/seating.ts';
 import { afterTaking } from '../holdings.ts';
 import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';
 import { worthsOnTable, worthTo } from '../worth.ts';
-
-/** How much of what others would get by a share counts for taking it oneself. */
-const spite = 0.05;
 
 /** What taking this share is worth, in thousands. [CG-2.18] */
 export function take(reading: Reading, { share }: MoveOf<'take'>): number {
@@ -20,23 +18,23 @@ export function takeTwo(reading: Reading, { share, second }: MoveOf<'take-two'>)
 
 /** Nothing is taken out of spite alone. */
 function worth(reading: Reading, share: Share): number {
-  const { view, me } = reading;
+  const { sight, me, tuning } = reading;
   const mine = worthTo(reading, me, share);
   if (mine <= 0) return 0;
   let most = 0;
-  for (const seat of view.now.standing) if (seat !== me) most = Math.max(most, worthTo(reading, seat, share));
-  return mine + spite * most;
+  for (const seat of seatsIn(sight.standing)) if (seat !== me) most = Math.max(most, worthTo(reading, seat, share));
+  return mine + tuning.spite * most;
 }
 
-const maySate = ({ view, me, traits }: Reading): boolean =>
-  (traits[me]?.takesTwo ?? false) && !view.sharing.served.includes(me);
+const maySate = ({ sight, me, traits }: Reading): boolean =>
+  (traits[me]?.takesTwo ?? false) && (sight.served & (1 << me)) === 0;
 
 /** What lies there now is a little better than what may still lie there later. */
 const patience = 0.99;
 
 /** What may be had in later turns of this sharing. */
 function later(reading: Reading, share: Share): number {
-  const players = reading.view.now.standing.length;
+  const players = seatsIn(reading.sight.standing).length;
   const richer = afterTaking(reading, share);
   const rest = worthsOnTable(richer).slice();
   rest.splice(rest.indexOf(worthTo(richer, reading.me, share)), 1);

@@ -9,8 +9,8 @@ const keptTrade = 1;
 
 /** The share just taken, which is the last of the own loot, for a random card of theirs. [CG-6.junk-dealer] */
 export function trade(reading: Reading, { seat }: MoveOf<'trade'>): number {
-  const { view, me, race } = reading;
-  const share = view.loot[me]?.at(-1) ?? 0;
+  const { sight, me, race } = reading;
+  const share = sight.loot[me]?.at(-1) ?? 0;
   const rest = withoutShare(reading, share);
   const { toMe, toOwner } = averageCard(rest, seat);
   const mine = toMe - worthTo(rest, me, share);

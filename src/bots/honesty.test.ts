@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest';
+import { at } from '../engine/at.ts';
+import { chanceInSeries, cloneChance } from '../engine/chance/index.ts';
+import type { Game } from '../engine/game.ts';
+import { viewOf } from '../engine/view.ts';
+import { games } from '../games/catalogue.ts';
+import { parseOptions } from '../engine/legality.ts';
+import { scaled } from '../testing/scale.ts';
+import type { Bot } from './bot.ts';
+import { botFor } from './index.ts';
+
+/*
+ * A bot is a function of what it may see. Whatever a player cannot see is dealt anew, by `guess`, and with the same dice
+ * the bot must choose the same move: it has kept nothing from the other world.
+ */
+
+const positions = scaled({ quick: 12, normal: 120, long: 2000 });
+const atFullBudget = scaled({ quick: 0, normal: 0, long: 100 });
+const levels = ['rookie', 'regular', 'sharp', 'mastermind'];
+const cases = Object.values(games).flatMap((game) => levels.map((level) => ({ game, level, id: game.id })));
+
+/** Some positions of games between regulars, with the seat that has to choose. */
+function* positionsOf(game: Game, count: number) {
+  const regular = botFor(game.id, 'regular') as Bot;
+  for (let index = 0, found = 0; found < count; index++) {
+    const seats = game.seats.min + (index % (game.seats.max - game.seats.min + 1));
+    const parsed = parseOptions(game, seats, {});
+    const state = game.setup(seats, 'options' in parsed ? parsed.options : {}, chanceInSeries(21, index));
+    const dice = chanceInSeries(22, index);
+    for (let taken = 0; found < count; taken++) {
+      const seat = game.toAct(state)[0];
+      if (seat === undefined) break;
+      const moves = game.legalMoves(state, seat);
+      if (moves.length > 1 && (taken + index) % 7 === 0) {
+        found += 1;
+        yield { state, seat, moves };
+      }
+      const viewer = seat;
+      game.play(
+        state,
+        seat,
+        regular.choose(() => viewOf(game, state, viewer), moves, dice),
+      );
+    }
+  }
+}
+
+function differences(game: Game, level: string, count: number, iterations: number | undefined): readonly string[] {
+  const bot = botFor(game.id, level) as Bot;
+  const found: string[] = [];
+  let hidden = 0;
+  let index = 0;
+  for (const { state, seat, moves } of positionsOf(game, count)) {
+    const chance = chanceInSeries(23, index++);
+    const view = viewOf(game, state, seat);
+    const other = game.guess(view, chance);
+    if (JSON.stringify(other) !== JSON.stringify(state)) hidden += 1;
+    const choose = (look: () => object) =>
+      bot.choose(look, moves, cloneChance(chance), iterations === undefined ? undefined : { iterations });
+    const chosen = choose(() => view);
+    const elsewhere = choose(() => viewOf(game, other, seat));
+    if (chosen !== elsewhere) found.push(`position ${index}: ${JSON.stringify([chosen, elsewhere])}`);
+  }
+  expect(hidden).toBeGreaterThanOrEqual(Math.min(1, count));
+  return found;
+}
+
+test.each(cases)('$id: $level chooses the same whatever it cannot see', ({ game, level }) => {
+  expect(differences(game, level, positions, 64)).toEqual([]);
+  expect(differences(game, level, atFullBudget, undefined)).toEqual([]);
+});
+
+test('a bot that peeked would be found out', () => {
+  const game = at(Object.values(games), 0);
+  const seen = new Set<string>();
+  for (const { state, seat } of positionsOf(game, 20)) {
+    const other = game.guess(viewOf(game, state, seat), chanceInSeries(24, 0));
+    seen.add(String(JSON.stringify(other) === JSON.stringify(state)));
+    expect(viewOf(game, other, seat)).toEqual(viewOf(game, state, seat));
+  }
+  expect(seen.has('false')).toBe(true);
+});

@@ -1,0 +1,57 @@
+import { at } from '../../../engine/at.ts';
+import { random, type Chance } from '../../../engine/chance/index.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { asks } from '../../../games/cash-n-guns/asking.ts';
+import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
+import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import { isIn, seatsIn } from '../../../games/cash-n-guns/seating.ts';
+import type { State } from '../../../games/cash-n-guns/state.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import { adoptPast } from '../../regular/cash-n-guns/rounds.ts';
+import type { Craft } from '../search.ts';
+import { chances } from '../softmax.ts';
+import { evaluation } from './evaluation.ts';
+import { featuresOf, isRoundStart, situationOf } from './features.ts';
+import { opponents } from './opponents.ts';
+
+/** Games are played on for so many whole rounds after the present one, and judged there by what experience says. */
+export const craftWith = (rounds: number): Craft<CashView, State, CashMove> => ({
+  guess(view, chance) {
+    const state = cashNGuns.guess(view, chance);
+    adoptPast(state.past, view.past);
+    // What others have secretly chosen is not for us to know: they choose as they would choose now.
+    if (allAtOnce.has(state.question)) state.owed = state.asked;
+    return state;
+  },
+  clone: cashNGuns.clone,
+  play: cashNGuns.play,
+  playOut(state, me, dice) {
+    const cut = state.round + rounds;
+    const players = Array.from({ length: state.seats }, () => at(opponents, random(dice, opponents.length)));
+    while (state.over === 'no' && isIn(state.living, me)) {
+      if (state.round > cut && isRoundStart(state)) return prospects(state, me);
+      playOne(state, players, dice);
+    }
+    return state.over === 'no' ? 0 : victory(state, me);
+  },
+});
+
+/** Questions that all answer in the same moment. */
+const allAtOnce: ReadonlySet<number> = new Set([asks.load, asks.aim, asks.courage]);
+
+function playOne(state: State, players: typeof opponents, dice: Chance): void {
+  const seat = at(seatsIn(state.owed), 0);
+  const moves = cashNGuns.legalMoves(state, seat);
+  const move = moves.length === 1 ? at(moves, 0) : at(players, seat).chooseIn(state, seat, moves, dice);
+  cashNGuns.play(state, seat, move);
+}
+
+function victory(state: State, me: Seat): number {
+  const winners = cashNGuns.result(state)?.winners ?? [];
+  return winners.includes(me) ? 1 / winners.length : 0;
+}
+
+function prospects(state: State, me: Seat): number {
+  const weights = evaluation.weights[situationOf(state)] ?? [];
+  return chances(weights, featuresOf(state))[seatsIn(state.living).indexOf(me)] ?? 0;
+}

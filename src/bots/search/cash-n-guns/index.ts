@@ -1,0 +1,39 @@
+import { at } from '../../../engine/at.ts';
+import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Bot } from '../../bot.ts';
+import { mixed } from '../mixing.ts';
+import { search } from '../search.ts';
+import { craftWith } from './craft.ts';
+import { shortlist } from './shortlist.ts';
+
+export interface Depth {
+  readonly iterations: number;
+  readonly candidates: number;
+  /** Whole rounds after the present one. */
+  readonly rounds: number;
+  /** Differences in the chance to win that are as good as none where all choose at once. */
+  readonly indifference: number;
+}
+
+/** Plays the best of a few promising moves; where all choose at once the dice choose among those that are about as good. */
+export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
+  const craft = craftWith(depth.rounds);
+  return {
+    name,
+    choose(look, moves, chance, budget) {
+      if (moves.length === 1) return at(moves, 0);
+      const view = look();
+      if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
+      const few = shortlist(view, moves, depth.candidates);
+      if (few.length === 1) return at(few, 0);
+      const isSecret = secret.has(view.question);
+      const tried = { view, me: view.viewer, moves: few, keep: isSecret ? 2 : 1 };
+      const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
+      return isSecret ? mixed(tallies, depth.indifference, chance) : at(tallies, 0).move;
+    },
+  };
+}
+
+/** What all choose in the same moment, so that whoever can be foreseen loses. */
+const secret: ReadonlySet<CashView['question']> = new Set(['load', 'aim', 'courage'] as const);

@@ -1,0 +1,51 @@
+import { at } from '../../../engine/at.ts';
+import { random } from '../../../engine/chance/index.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { theBoss } from '../../../games/the-boss/index.ts';
+import type { TheBossMove } from '../../../games/the-boss/moves.ts';
+import type { State } from '../../../games/the-boss/state.ts';
+import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { regular } from '../../regular/the-boss/index.ts';
+import type { Craft } from '../search.ts';
+import { chances } from '../softmax.ts';
+import { evaluation } from './evaluation.ts';
+import { featuresOf, isRoundStart, situationOf } from './features.ts';
+import { opponents } from './opponents.ts';
+
+/** Games are played on to the start of the next round, and judged there by what experience says. */
+export const craft: Craft<TheBossView, State, TheBossMove> = {
+  guess: theBoss.guess,
+  clone: theBoss.clone,
+  play: theBoss.play,
+  playOut(state, me, dice) {
+    const rivals = Array.from({ length: state.seats }, (_, seat) =>
+      seat === me ? regular : at(opponents, random(dice, opponents.length)),
+    );
+    // A move can itself have ended the round.
+    while (!state.over && !isRoundStart(state)) {
+      const seat = state.active;
+      const moves = theBoss.legalMoves(state, seat);
+      theBoss.play(
+        state,
+        seat,
+        moves.length === 1 ? at(moves, 0) : at(rivals, seat).chooseIn(state, seat, moves, dice),
+      );
+    }
+    return state.over ? victory(state, me) : prospects(state, me);
+  },
+};
+
+function victory(state: State, me: Seat): number {
+  const winners = theBoss.result(state)?.winners ?? [];
+  return winners.includes(me) ? 1 / winners.length : 0;
+}
+
+function prospects(state: State, me: Seat): number {
+  const weights = evaluation.weights[situationOf(state)] ?? [];
+  return (
+    chances(
+      weights,
+      state.hands.map((_, seat) => featuresOf(state, seat)),
+    )[me] ?? 0
+  );
+}

@@ -1,0 +1,22 @@
+import { at } from '../../../engine/at.ts';
+import type { TheBossMove } from '../../../games/the-boss/moves.ts';
+import type { TheBossView } from '../../../games/the-boss/view.ts';
+import type { Bot } from '../../bot.ts';
+import { search } from '../search.ts';
+import { craft } from './craft.ts';
+import { shortlist } from './shortlist.ts';
+
+/** Plays the best of a few promising moves, by how the round and the game go on from there. */
+export const searching = (
+  name: string,
+  { iterations, candidates }: { readonly iterations: number; readonly candidates: number },
+): Bot<TheBossView, TheBossMove> => ({
+  name,
+  choose(look, moves, chance, budget) {
+    if (moves.length === 1) return at(moves, 0);
+    const view = look();
+    const few = shortlist(view, moves, candidates);
+    if (few.length === 1) return at(few, 0);
+    return at(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }), 0).move;
+  },
+});

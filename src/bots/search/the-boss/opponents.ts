@@ -1,0 +1,13 @@
+import { bossWith, regular, type BossBot } from '../../regular/the-boss/index.ts';
+import { tuning } from '../../regular/the-boss/tuning.ts';
+
+/**
+ * Whom a search expects at the table: the regular and some who think a little differently, so that it does not count on
+ * one way of playing.
+ */
+export const opponents: readonly BossBot[] = [
+  regular,
+  bossWith('hasty', { ...tuning, patience: 0.15, boldness: 0.5 }),
+  bossWith('patient', { ...tuning, patience: 0.5, deterrence: 0.6 }),
+  bossWith('grudging', { ...tuning, spite: 0.4, amateur: 0.25, ticket: 0.5 }),
+];

@@ -1,0 +1,32 @@
+import { laps } from '../../../games/the-boss/box.ts';
+import type { TheBossMove } from '../../../games/the-boss/moves.ts';
+import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { weighing } from '../../regular/the-boss/index.ts';
+import { sightOf } from '../../regular/the-boss/sight.ts';
+import { tablesFor } from '../../regular/the-boss/tables.ts';
+import { tuning } from '../../regular/the-boss/tuning.ts';
+
+const tables = tablesFor(tuning);
+
+/** The moves that a regular would think of first; no more than a few in the same city, so that all cities have a say. */
+export function shortlist(view: TheBossView, moves: readonly TheBossMove[], most: number): readonly TheBossMove[] {
+  const worthOf = weighing(sightOf(view), tables);
+  const ranked = moves.map((move) => ({ move, worth: worthOf(move) })).sort((one, other) => other.worth - one.worth);
+  const least = (ranked[0]?.worth ?? 0) - doubt(view);
+  const perCity = new Map<number, number>();
+  const chosen: TheBossMove[] = [];
+  for (const { move, worth } of ranked) {
+    if (chosen.length === most || worth < least) break;
+    if (move.kind === 'place') {
+      const already = perCity.get(move.city) ?? 0;
+      if (already === mostPerCity) continue;
+      perCity.set(move.city, already + 1);
+    }
+    chosen.push(move);
+  }
+  return chosen;
+}
+const mostPerCity = 3;
+
+/** In dollars: the fewer turns are to come in a round, the better a regular can reckon. */
+const doubt = ({ lap }: TheBossView): number => 0.5 + 0.5 * (laps - lap);

@@ -1,0 +1,16 @@
+import type { Bot } from '../../bot.ts';
+import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import type { ThievesView } from '../../../games/thieves/view.ts';
+import { regular, thiefWith } from '../../regular/thieves/index.ts';
+import { tuning } from '../../regular/thieves/tuning.ts';
+
+/**
+ * Whom a search expects at the table: the regular and some who think a little differently, so that it does not count on
+ * one way of playing.
+ */
+export const opponents: readonly Bot<ThievesView, ThievesMove>[] = [
+  regular,
+  regular,
+  thiefWith('carefree', { ...tuning, eagerness: 0.5, caught: 0.6 }),
+  thiefWith('thrifty', { ...tuning, thrift: 1.6, leadPerPlay: 0.35 }),
+];

@@ -1,0 +1,16 @@
+import type { Bot } from '../bot.ts';
+import { botFor } from '../index.ts';
+
+/** A searching bot that has a tenth of its time, so that a test can watch many of its games. */
+export function hurried(gameId: string, level: 'sharp' | 'mastermind'): Bot {
+  const bot = botFor(gameId, level);
+  if (!bot) throw new Error(`There is no ${level} for ${gameId}.`);
+  const iterations = tenths[gameId]?.[level] ?? 20;
+  return { name: bot.name, choose: (look, moves, chance) => bot.choose(look, moves, chance, { iterations }) };
+}
+
+const tenths: Readonly<Record<string, Readonly<Record<'sharp' | 'mastermind', number>>>> = {
+  'cash-n-guns': { sharp: 8, mastermind: 40 },
+  thieves: { sharp: 50, mastermind: 250 },
+  'the-boss': { sharp: 24, mastermind: 80 },
+};

@@ -1,0 +1,27 @@
+import { Worker } from 'node:worker_threads';
+
+/** A program that threads run, and what they are given. */
+export interface Threads {
+  readonly program: URL;
+  readonly task: unknown;
+  readonly cores: number;
+}
+
+/** Runs a program on some threads until all have ended; `heard` gets every message as it comes. */
+export async function runThreads<Message>(
+  { program, task, cores }: Threads,
+  heard: (message: Message) => void,
+  failed: () => void,
+): Promise<void> {
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(program, { workerData: task });
+      worker.on('message', heard);
+      worker.once('error', (error) => {
+        failed();
+        reject(error);
+      });
+      worker.once('exit', () => resolve());
+    });
+  await Promise.all(Array.from({ length: cores }, run));
+}

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs';
+import { tuneCashNGuns } from './tune-cash-n-guns.ts';
+import { tuneTheBoss } from './tune-the-boss.ts';
+
+/* Makes the evaluations of the searching bots anew: `npm run tune -- GAME`. Data, with the command and seed that made it. */
+const makers: Readonly<Record<string, (games: number, seed: number) => object>> = {
+  'cash-n-guns': tuneCashNGuns,
+  'the-boss': tuneTheBoss,
+};
+
+const [game = '', games = '20000', seed = '1'] = process.argv.slice(2);
+const make = makers[game];
+if (!make) {
+  console.error(`Say which game: ${Object.keys(makers).join(', ')}; then how many games, and the seed.`);
+  process.exit(2);
+}
+const weights = make(Number(games), Number(seed));
+const madeBy = `npm run tune -- ${game} ${games} ${seed}`;
+const text = `import type { Evaluation } from '../softmax.ts';
+
+/** Fitted on self-play; made by the command below and not by hand. */
+export const evaluation: Evaluation = ${JSON.stringify({ madeBy, weights }, null, 2)};
+`;
+writeFileSync(`src/bots/search/${game}/evaluation.ts`, text);

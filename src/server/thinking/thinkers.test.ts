@@ -1,0 +1,53 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, expect, test } from 'vitest';
+import { newCounts } from '../counts.ts';
+import type { Question } from './question.ts';
+import { startThinkers } from './thinkers.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'hideout-thinkers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Does what the level says, in place of a search. */
+const worker = join(folder, 'worker.mjs');
+writeFileSync(
+  worker,
+  `export default ({ level, milliseconds }) => {
+     if (level === 'dies') process.exit(1);
+     if (level === 'hangs') for (;;);
+     return milliseconds;
+   };`,
+);
+const question = (level: string): Question => ({
+  game: 'thieves',
+  level,
+  view: {},
+  moves: [],
+  dice: '',
+  milliseconds: 10,
+});
+
+test('a thread that hangs or dies is given up, a regular answers, and the next question finds another thread', async () => {
+  const counts = newCounts();
+  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  expect(await thinkers.choose(question('works'))).toBe(10);
+  expect(await thinkers.choose(question('dies'))).toBeUndefined();
+  expect(await thinkers.choose(question('hangs'))).toBeUndefined();
+  expect(await thinkers.choose(question('works'))).toBe(10);
+  expect(counts).toMatchObject({ thoughts: 4, thoughtsLost: 2, thoughtsRefused: 0 });
+  await thinkers.stop();
+});
+
+test('the more wait, the less time each has; when too many do, the rest is refused at once', async () => {
+  const counts = newCounts();
+  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  const answers = await Promise.all(Array.from({ length: 12 }, () => thinkers.choose(question('works'))));
+  const given = answers.filter((each) => each !== undefined);
+  expect(given[0]).toBe(10);
+  expect(Math.min(...given)).toBeLessThan(10);
+  expect(answers.at(-1)).toBeUndefined();
+  expect(counts.thoughtsRefused).toBe(answers.length - given.length);
+  await thinkers.stop();
+});

@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Counts } from '../counts.ts';
+import { answer, type Question } from './question.ts';
+
+/** Finds the place of a move in the list of a question; nothing, if there is no time to think about it. */
+export interface Thinkers {
+  choose(question: Question): Promise<number | undefined>;
+  stop(): Promise<void>;
+}
+
+/** Thinks on the spot: for tests, and where no thread can be started. */
+export const thinkHere: Thinkers = {
+  choose: (question) => Promise.resolve(answer(question, () => performance.now())),
+  stop: () => Promise.resolve(),
+};
+
+/** So many questions may wait for a thread; who comes then gets no answer at once, so that nobody waits. */
+const mostWaiting = 4;
+/** Milliseconds beyond its time after which a thread is given up. */
+const grace = 1000;
+
+/**
+ * Threads beside the event loop, one fewer than there are cores. The more questions wait, the shorter each is thought
+ * about. A thread that hangs or dies is replaced. Without a
+ * program for them, as in tests, bots think on the spot.
+ */
+export function startThinkers(
+  worker: URL,
+  counts: Counts,
+  threads = Math.max(1, availableParallelism() - 1),
+): Thinkers {
+  if (!existsSync(worker)) return thinkHere;
+  const pool = new Piscina({
+    filename: fileURLToPath(worker),
+    minThreads: 0,
+    maxThreads: threads,
+    idleTimeout: 60_000,
+  });
+  return {
+    async choose(question) {
+      const waiting = pool.queueSize;
+      counts.thoughts += 1;
+      if (waiting >= mostWaiting * threads) {
+        counts.thoughtsRefused += 1;
+        return undefined;
+      }
+      if (waiting > 0) counts.thoughtsCut += 1;
+      const milliseconds = Math.ceil(question.milliseconds / (1 + waiting / threads));
+      const signal = AbortSignal.timeout(milliseconds * (2 + waiting) + grace);
+      try {
+        return (await pool.run({ ...question, milliseconds }, { signal })) as number;
+      } catch {
+        counts.thoughtsLost += 1;
+        return undefined;
+      }
+    },
+    stop: () => pool.destroy(),
+  };
+}
