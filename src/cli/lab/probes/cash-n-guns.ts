@@ -1,0 +1,16 @@
+import { powerNames } from '../../../games/cash-n-guns/box.ts';
+import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
+import type { State } from '../../../games/cash-n-guns/state.ts';
+import type { Probe } from '../probe.ts';
+
+export const cashNGuns: Probe<State> = {
+  first: (state) => state.godfather,
+  powers: powerNames,
+  powersOf: (state) => state.powers,
+  measures: ['rounds', 'eliminations'],
+  measuresOf: (state) => [state.round, state.seats - seatsIn(state.living).length],
+  counts: { shots: 'wounded', 'lying-down': 'lies-down' },
+  asIfOver: (state) => ({ ...state, over: 'counted' }),
+  // Open loot changes what screens show and no rule, and the first Godfather is drawn, so every seat has been it.
+  changes: () => [{ rulebook: 'polish' }, { powers: false }, { leftovers: 'discard' }],
+};

@@ -1,0 +1,18 @@
+import { en as appEn } from '../en/index.ts';
+import type { Language } from '../languages.ts';
+import { pl as appPl } from '../pl/index.ts';
+import { formatted, type Values } from '../say.ts';
+import { en } from './en.ts';
+import { pl } from './pl.ts';
+
+/** The words of the lab together with those of the app, which name games, powers and options. */
+const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
+  en: { ...appEn, ...en },
+  pl: { ...appPl, ...pl },
+};
+
+/** The sentence in this language, if there is one of this name. */
+export function phrase(language: Language, key: string, values: Values = {}): string | undefined {
+  const message = dictionaries[language][key];
+  return message === undefined ? undefined : formatted(language, message, values);
+}

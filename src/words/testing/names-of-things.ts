@@ -1,0 +1,13 @@
+import { en } from '../en/index.ts';
+import { pl } from '../pl/index.ts';
+
+/** Sentences that are the name of something: a game, a character, a card, a power, a city. */
+const isName =
+  /^(?:game\.[\w-]+\.name|figure\.\w+|cash-n-guns\.(?:share|bullet|power|see)\.[\w-]+|the-boss\.(?:city|card)\.[\w-]+|thieves\.card\.[\w-]+)$/;
+
+/** Every word in the names of things, in both languages and in small letters. */
+export const namesOfThings: ReadonlySet<string> = new Set(
+  [...Object.entries(en), ...Object.entries(pl)].flatMap(([key, name]) =>
+    isName.test(key) ? (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []) : [],
+  ),
+);
