@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests play thousands of games; how long that takes on a busy machine says nothing about their being right. */
 const testTimeout = 300_000;
 
+/** Servers that share a database: they need PostgreSQL. */
+const clusterTests = ['src/server/store/postgres*.test.ts', 'src/server/{bus,cluster}/**/*.test.ts'];
 const serverTests = ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 const scale = process.env['HIDEOUT_TEST_SCALE'];
@@ -20,7 +22,7 @@ const overnight = ['recipes'];
 /** They start the dev command, or pack and install everything. */
 const slowScripts = ['scripts/dev/dev.test.ts', 'scripts/package/package.test.ts'];
 const slow = [...(isQuick ? unhurried : []), ...(scale === 'long' ? [] : overnight)];
-const exclude = [...slow.map((name) => `src/server/${name}.test.ts`), ...(isQuick ? slowScripts : [])];
+const exclude = [...clusterTests, ...slow.map((name) => `src/server/${name}.test.ts`), ...(isQuick ? slowScripts : [])];
 const server = { include: serverTests, exclude, testTimeout, hookTimeout: testTimeout, isolate: !isQuick };
 
 export default defineConfig({
@@ -32,6 +34,15 @@ export default defineConfig({
         test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout, isolate: false },
       },
       { test: { name: 'server', ...server } },
+      {
+        test: {
+          name: 'cluster',
+          include: clusterTests,
+          globalSetup: 'src/server/testing/postgres-setup.ts',
+          testTimeout,
+          hookTimeout: testTimeout,
+        },
+      },
     ],
   },
 });

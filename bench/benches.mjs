@@ -50,6 +50,19 @@ export const benches = {
     title: 'The Boss, 4 seats, random playouts on one core',
     parts: [{ file: 'speed', flags: [] }],
   },
+  lab: {
+    title: 'Studies of the lab, 4 seats, random bots on one core',
+    peer: 'plain series',
+    parts: [{ file: 'speed', flags: [] }],
+  },
+  cluster: {
+    title: 'Servers that share a PostgreSQL, beside one with SQLite',
+    programs: ['server'],
+    parts: [
+      { file: 'cluster', flags: [] },
+      { file: 'first-table', flags: [] },
+    ],
+  },
   server: {
     title: "Moves at tables of Thieves! and The Boss, 4 seats, and of Cash 'n Guns, 6 seats, a server on one core",
     peer: `boardgame.io ${dependencies['boardgame.io']}`,

@@ -1,7 +1,7 @@
 /*
- * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium] [--proxies]`.
- * Every npm script calls it first, so it needs nothing but Node and does nothing when there is nothing to do. The parts
- * are loaded after the check of the version, because an old Node could not even read them.
+ * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium]
+ * [--postgres] [--proxies]`. Every npm script calls it first, so it needs nothing but Node and does nothing when there is
+ * nothing to do. The parts are loaded after the check of the version, because an old Node could not even read them.
  */
 import { readFileSync } from 'node:fs';
 
@@ -27,6 +27,10 @@ try {
   if (process.argv.includes('--chromium')) {
     const { installChromium } = await import('./setup/chromium.mjs');
     await installChromium();
+  }
+  if (process.argv.includes('--postgres')) {
+    const { installPostgres } = await import('./setup/postgres.mjs');
+    await installPostgres();
   }
   if (process.argv.includes('--proxies')) {
     const { installProxies } = await import('./setup/proxies.mjs');

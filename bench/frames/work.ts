@@ -19,7 +19,7 @@ interface TraceEvent {
 
 const mark = 'recording';
 
-/** Notes everything that the page does from now on; the answer is called at the end. */
+/** Records everything the page does from this call on. Call the returned function at the end. */
 export async function noteWork(page: Page, session: CDPSession): Promise<() => Promise<readonly Task[]>> {
   const events: TraceEvent[] = [];
   session.on('Tracing.dataCollected', ({ value }) => void events.push(...(value as unknown as TraceEvent[])));

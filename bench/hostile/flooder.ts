@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/* Floods a server with pings over so many sockets, each as fast as it goes, and connects again when it is cut off. */
+/* Floods a server with pings over a number of sockets, each as fast as it can, and reconnects when it is cut off. */
 const [, , port = '', code = '', sockets = ''] = process.argv;
 
 /** Milliseconds before the next connection. */

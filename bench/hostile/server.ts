@@ -10,7 +10,13 @@ import type { Answer } from './control.ts';
 
 /* The server as it is, with all its bounds. It measures how long anything keeps its event loop from the next turn. */
 const [, , folder = ''] = process.argv;
-const settings = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
+const settings = {
+  host: '127.0.0.1',
+  publicUrl: undefined,
+  trustProxy: 0,
+  openMetrics: false,
+  logLevel: 'silent',
+} as const;
 
 /** Answers the bench over the channel to its parent. */
 function answerParent(registry: TableRegistry, port: number): void {

@@ -3,6 +3,9 @@ import { pathToFileURL } from 'node:url';
 import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { ordinaryBounds } from '../../src/server/bounds.ts';
+import { openShared } from '../../src/server/cluster/open-shared.ts';
+import { noPeers } from '../../src/server/cluster/peers.ts';
+import { newCounts } from '../../src/server/counts.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
 import { TableRegistry } from '../../src/server/table-registry.ts';
 import { humanDelays } from '../../src/server/table/machines.ts';
@@ -12,7 +15,7 @@ import { answerParent } from './control.ts';
  * The server as it is, with its file on disk. Only the bounds on what one address and one page may do are lifted: all
  * pages of the bench come from one address, and nobody plays as fast as they do.
  */
-const [, , folder = ''] = process.argv;
+const [, , folder = '', url] = process.argv;
 const unbounded = 1e9;
 const bounds = {
   ...ordinaryBounds,
@@ -26,11 +29,20 @@ const bounds = {
   recordsPerMinute: unbounded,
   missesPerMinute: unbounded,
 };
-const settings = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
+const settings = {
+  host: '127.0.0.1',
+  publicUrl: undefined,
+  trustProxy: 0,
+  openMetrics: false,
+  logLevel: 'silent',
+} as const;
 
 async function open(): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const registry = new TableRegistry({ store: openDataFolder(folder), games, delays: humanDelays, report, bounds });
+  const counts = newCounts();
+  const alone = () => ({ store: openDataFolder(folder), peers: noPeers() });
+  const tables = url === undefined ? alone() : await openShared({ url, counts, report });
+  const registry = new TableRegistry({ ...tables, counts, games, delays: humanDelays, report, bounds });
   const app = await buildApp({
     registry,
     games,

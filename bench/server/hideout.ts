@@ -16,11 +16,17 @@ async function newTable(port: number, game: GameName, host: string): Promise<str
   return ((await response.json()) as { code: string }).code;
 }
 
-async function open(port: number, index: number, game: GameName): Promise<Table> {
+/** A table whose players are at these servers, by turns; they have to share their tables. */
+export async function openAt(
+  ports: readonly number[],
+  index: number,
+  game: GameName,
+): Promise<Table & { readonly code: string }> {
   const names = Array.from({ length: games[game].seats }, (_, seat) => `Player ${seat} at ${index}`);
-  const code = await newTable(port, game, names[0] ?? '');
-  const Visitor = (await speaksVersion1(port)) ? PageOfVersion1 : Page;
-  const pages = names.map((name) => new Visitor({ port, code, name }));
+  const [first = 0] = ports;
+  const code = await newTable(first, game, names[0] ?? '');
+  const Visitor = (await speaksVersion1(first)) ? PageOfVersion1 : Page;
+  const pages = names.map((name, seat) => new Visitor({ port: ports[seat % ports.length] ?? first, code, name }));
   for (const page of pages) await page.enter();
   const gathering = new Gathering(pages.length);
   for (const [seat, page] of pages.entries()) page.onNews = (seq) => gathering.reach(seat, seq);
@@ -36,8 +42,9 @@ async function open(port: number, index: number, game: GameName): Promise<Table>
   await took(host, { do: 'start' });
   const dice = diceOf(index);
   return {
+    code,
     isOver: () => host.result !== null,
-    renew: (done) => step(host, { do: 'rematch' }, done),
+    renew: (done) => step(host, { do: 'start' }, done),
     move: (done) => {
       // Where several are asked at once, they answer in any order.
       const asked = pages.flatMap((page) => (page.ask ? [{ page, ask: page.ask }] : []));
@@ -47,4 +54,4 @@ async function open(port: number, index: number, game: GameName): Promise<Table>
   };
 }
 
-export const hideout: Side = { open };
+export const hideout: Side = { open: (port, index, game) => openAt([port], index, game) };

@@ -24,6 +24,13 @@ export function newFolder(): string {
   return folder;
 }
 
+/** What is started, with which words after its folder, and whether it stays on the first core. */
+interface Program {
+  readonly program?: string;
+  readonly words?: readonly string[];
+  readonly isPinned?: boolean;
+}
+
 /** A server in a process of its own, on the first core. */
 export class Host {
   readonly port: number;
@@ -34,14 +41,17 @@ export class Host {
     this.port = port;
   }
 
-  static async start(name: ServerName): Promise<Host> {
-    const child = fork(join(built, `server-${name}-server.cjs`), [newFolder()], {
+  static async start(
+    name: ServerName,
+    { program = `server-${name}-server`, words = [], isPinned = true }: Program = {},
+  ): Promise<Host> {
+    const child = fork(join(built, `${program}.cjs`), [newFolder(), ...words], {
       execArgv: ['--expose-gc', ...(name.startsWith('hideout') ? asNpmStart : [])],
       // A peer that writes to the output would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     process.on('exit', () => child.kill('SIGKILL'));
-    pin(child.pid ?? 0, 0);
+    if (isPinned) pin(child.pid ?? 0, 0);
     const { port = 0 } = await next(child, 'port');
     return new Host(child, port);
   }

@@ -12,7 +12,7 @@ export interface Measured {
 }
 
 /** Plays for a while; `pace` says which tables begin a move when. */
-async function measure(host: Host, seconds: number, pace: (play: Play) => () => void): Promise<Measured> {
+async function measure(host: Pick<Host, 'cpu'>, seconds: number, pace: (play: Play) => () => void): Promise<Measured> {
   const waits: number[] = [];
   let underWay = 0;
   const stop = pace((table, done) => {
@@ -45,7 +45,7 @@ function playOne(table: Table, waits: number[], done: () => void): void {
 }
 
 /** Every table plays as fast as it can, one move after the other. */
-export const atFullLoad = (host: Host, tables: readonly Table[], seconds: number): Promise<Measured> =>
+export const atFullLoad = (host: Pick<Host, 'cpu'>, tables: readonly Table[], seconds: number): Promise<Measured> =>
   measure(host, seconds, (play) => {
     let isStopped = false;
     const go = (table: Table) => play(table, () => void (isStopped || go(table)));
@@ -53,8 +53,13 @@ export const atFullLoad = (host: Host, tables: readonly Table[], seconds: number
     return () => (isStopped = true);
   });
 
-/** So many moves a second, at tables that take turns. */
-export const atRate = (host: Host, tables: readonly Table[], rate: number, seconds: number): Promise<Measured> =>
+/** A fixed number of moves a second, at tables that take turns. */
+export const atRate = (
+  host: Pick<Host, 'cpu'>,
+  tables: readonly Table[],
+  rate: number,
+  seconds: number,
+): Promise<Measured> =>
   measure(host, seconds, (play) => {
     const idle = [...tables];
     const start = performance.now();
@@ -69,7 +74,7 @@ export const atRate = (host: Host, tables: readonly Table[], rate: number, secon
     return () => clearInterval(timer);
   });
 
-/** The value that so many of a hundred do not exceed. */
+/** The value that the given percentage of all values does not exceed. */
 export function percentile(values: readonly number[], percent: number): number {
   const ascending = Float64Array.from(values).sort();
   return ascending[Math.min(ascending.length - 1, Math.floor((ascending.length * percent) / 100))] ?? 0;

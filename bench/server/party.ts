@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { GameName, ServerName } from './games.ts';
 
-/** So long at full load, or at so many moves a second. */
+/** How long to play, at full load or at a number of moves a second. */
 export interface Task {
   readonly seconds: number;
   readonly rate: number | null;

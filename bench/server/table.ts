@@ -21,7 +21,7 @@ export const tables = 60;
 /** The dice by which the players of a table pick their moves. */
 export const diceOf = (index: number): FastChance => chanceInSeries(1, index);
 
-/** Calls back when all seats have come as far as was asked for. */
+/** Calls back when all seats have seen the entry that was asked for. */
 export class Gathering {
   readonly #reached: number[];
   #goal = Infinity;

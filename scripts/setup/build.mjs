@@ -22,7 +22,18 @@ export const bundled = {
 };
 
 /** What is started as a process or as a worker. */
-const programs = ['src/server/main.ts', 'src/cli/simulate.ts', 'src/cli/simulate-worker.ts', 'src/cli/replay.ts'];
+const programs = [
+  'src/server/main.ts',
+  'src/server/tables.ts',
+  'src/cli/simulate.ts',
+  'src/cli/simulate-worker.ts',
+  'src/cli/replay.ts',
+  'src/cli/lab.ts',
+  'src/cli/lab-worker.ts',
+  'src/cli/tune.ts',
+  'src/cli/arena.ts',
+  'src/server/thinking/worker.ts',
+];
 
 /**
  * What other programs import. The entries share a chunk, so that a game is the same object in both.

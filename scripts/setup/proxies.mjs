@@ -1,7 +1,7 @@
 import { installPackages, onPath } from './apt.mjs';
 
 /**
- * Where the proxies are that docs/operations.md has recipes for, as far as they are installed.
+ * Finds the installed proxies that docs/operations.md has recipes for.
  *
  * @returns {{ nginx: string | undefined, caddy: string | undefined }}
  */

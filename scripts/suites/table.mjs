@@ -14,6 +14,7 @@ import { vitest } from './vitest.mjs';
  * @property {string} name
  * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
  * @property {() => Promise<Outcome>} run
+ * @property {boolean} [overnight] only on the long scale, or when it is named
  * @property {boolean} [unhurried] what can wait while one works: not for `npm run test:quick`
  */
 
@@ -54,5 +55,6 @@ export const suites = [
   tests('rules', 150, '100%'),
   // They start servers of their own, and some look at the clock: one at a time.
   tests('server', 120, '1'),
+  { ...tests('cluster', 45, '2'), overnight: true },
   { group: 'browser', name: 'browser', budget: 150, run: playwright, unhurried: true },
 ];

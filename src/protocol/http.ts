@@ -33,6 +33,10 @@ export const gamesSchema = v.pipe(v.array(game), v.readonly());
 export const openedSchema = v.object({ code: tableCode });
 export type OpenedTable = v.InferOutput<typeof openedSchema>;
 
+/** `GET /api/addresses`: where friends reach this server, the likeliest first; none, if this page may not know. */
+export const addressesSchema = v.object({ addresses: v.pipe(v.array(v.pipe(v.string(), v.url())), v.readonly()) });
+export type AddressesAnswer = v.InferOutput<typeof addressesSchema>;
+
 const stages = ['lobby', 'playing', 'over'] as const satisfies readonly Stage[];
 
 /** `GET /api/tables/:code`: what anybody may know who has the code. */

@@ -101,7 +101,9 @@ describe('commands', () => {
     { do: 'end', n: 1, agree: true },
     { do: 'resume', n: 1, agree: false },
     { do: 'give-up', n: 1 },
-    { do: 'rematch', n: 1 },
+    { do: 'ready', n: 1, ready: true },
+    { do: 'game', n: 1, game: 'the-boss' },
+    { do: 'wait', n: 1, name: 'Ala', figure: 'cap' },
     { do: 'time', n: Number.MAX_SAFE_INTEGER },
   ])('$do is one', (command) => {
     expect(parseCommand(command)).toEqual(command);

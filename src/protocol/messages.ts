@@ -85,7 +85,12 @@ export const commandSchema = v.variant('do', [
   /** The own seat goes to another device: this one asks for a ticket, that one shows it. */
   v.strictObject({ do: v.literal('carry'), n }),
   v.strictObject({ do: v.literal('claim'), n, ticket }),
-  v.strictObject({ do: v.literal('rematch'), n }),
+  /** After a game: ready for the next one, or not any more. */
+  v.strictObject({ do: v.literal('ready'), n, ready: v.boolean() }),
+  /** The game that the host puts on the table; after a game, the one that somebody would like next. */
+  v.strictObject({ do: v.literal('game'), n, game: gameId }),
+  /** Somebody without a seat would like one in the next game. */
+  v.strictObject({ do: v.literal('wait'), n, name, figure: v.picklist(figures) }),
   /** The table, its games and the names of its people are removed at once. */
   v.strictObject({ do: v.literal('delete'), n }),
   v.strictObject({ do: v.literal('time'), n }),
@@ -187,8 +192,19 @@ export interface News {
   readonly own?: { readonly patch?: Patch; readonly heard?: Fuller };
 }
 
-/** What happened at a table and leaves no trace in a scene, with the name of whoever did it. */
+/** What happened at a table and should be said once, with the name of whoever did it or was meant. */
 export const noticeKinds = [
+  'left',
+  'removed',
+  'removed-you',
+  'stood-in',
+  'back',
+  'joined',
+  'host',
+  'host-you',
+  'chosen',
+  'ended',
+  'resumed',
   'carried',
   'carried-away',
   'end-refused',
@@ -203,6 +219,8 @@ export interface Notice {
   readonly what: (typeof noticeKinds)[number];
   /** Empty, if nobody did it. */
   readonly name: string;
+  /** With `chosen`: the game that is on the table now. */
+  readonly game?: string;
 }
 
 /** What the server says. */

@@ -3,8 +3,10 @@ export const pagePaths = {
   home: '/',
   table: '/t/:code',
   rules: '/rules/:game',
+  replay: '/replay',
   settings: '/settings',
   about: '/about',
+  findings: '/findings',
   components: '/components',
 } as const;
 

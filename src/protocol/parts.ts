@@ -21,7 +21,11 @@ export function partsAfter(before: Parts | undefined, message: Welcome | News): 
   };
 }
 
-const nobody: Own = { you: { seat: null, host: false, newcomer: false, resumable: null }, ask: null, view: null };
+const nobody: Own = {
+  you: { seat: null, host: false, newcomer: false, waiting: false, resumable: null },
+  ask: null,
+  view: null,
+};
 
 /** The scene that a page draws. Every view has all fields: without a private view it gets the one that says nothing. */
 export function sceneOf({ shared: { table, game }, own }: Parts): Scene {

@@ -23,12 +23,15 @@ export const whole = (value: unknown): string => `[${JSON.stringify(value)}]`;
 
 /** A patch takes no field away: a record that lost one is told whole. Plain data has no undefined fields. */
 function recordDifference(before: Fields, after: Fields): string | undefined {
-  for (const field in before) if (after[field] === undefined) return whole(after);
   let inside = '';
+  let kept = 0;
   for (const field in after) {
-    const patch = before[field] === after[field] ? undefined : difference(before[field], after[field]);
+    const [was, is] = [before[field], after[field]];
+    if (was !== undefined) kept += 1;
+    const patch = was === is ? undefined : difference(was, is);
     if (patch !== undefined) inside += `${inside && ','}"${field}":${patch}`;
   }
+  if (kept < Object.keys(before).length) return whole(after);
   return inside ? `{${inside}}` : undefined;
 }
 

@@ -10,7 +10,7 @@ import type { Seat } from '../engine/seats.ts';
 export const clocks = ['none', 'relaxed', 'brisk', 'lightning'] as const;
 export type Clock = (typeof clocks)[number];
 
-export const botLevels = ['random', 'regular'] as const;
+export const botLevels = ['random', 'rookie', 'regular', 'sharp', 'mastermind'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
 /** Silhouettes; no two people at a table have the same. */
@@ -56,6 +56,10 @@ export interface TableInView {
   readonly finished: number;
   readonly seats: readonly SeatInView[];
   readonly watching: number;
+  /** People without a seat who get one in the next game, the one who has waited longest first. */
+  readonly waiting: readonly WaitingInView[];
+  /** What comes after a game that is over; null before. */
+  readonly next: NextInView | null;
   /** Whether to end this game without a result. */
   readonly endVote: VoteInView | null;
   /** Somebody who asks for a bot's seat in the running game. */
@@ -65,6 +69,20 @@ export interface TableInView {
   /** A game that ended by agreement and can be taken up again. */
   readonly resumable: ResumableInView | null;
   readonly unplayable: Unplayable | null;
+}
+
+export interface WaitingInView {
+  readonly name: string;
+  readonly figure: Figure;
+}
+
+export interface NextInView {
+  /** The game that would begin now. */
+  readonly game: string;
+  /** Seats whose people are ready. It begins when all people who are here are. */
+  readonly ready: readonly Seat[];
+  /** Which game people would like it to be. */
+  readonly wishes: readonly { readonly seat: Seat; readonly game: string }[];
 }
 
 /** The last game follows other rules than this server's, and nobody has started another one since. */
@@ -89,6 +107,7 @@ export interface Newcomer extends VoteInView {
 }
 
 export interface ResumableInView {
+  readonly game: string;
   /** Until when it can be taken up again, in the server's milliseconds. */
   readonly until: number;
   /** The names of its people by their seats in that game; null for bots. */
@@ -116,6 +135,8 @@ export interface You {
   readonly host: boolean;
   /** This viewer is the newcomer who asks for a seat. */
   readonly newcomer: boolean;
+  /** This viewer waits for a seat in the next game. */
+  readonly waiting: boolean;
   /** This viewer's seat in the game that can be taken up again. */
   readonly resumable: Seat | null;
 }
@@ -145,6 +166,27 @@ export interface Ask {
   readonly decision: number;
   readonly moves: readonly Move[];
 }
+
+/** What happened at the table while a game lay there, for the log of that game. It has no clause. */
+export const tableEventKinds = [
+  /** The host removed a person. */
+  'table-removed',
+  'table-left',
+  'table-stood-in',
+  'table-back',
+  /** Somebody plays instead of a bot. */
+  'table-joined',
+  /** The game ended by agreement, and was taken up again. */
+  'table-ended',
+  'table-resumed',
+] as const;
+export interface TableEvent extends Event {
+  readonly kind: (typeof tableEventKinds)[number];
+  readonly rule: '';
+  readonly seat?: Seat;
+}
+
+export const isTableEvent = (event: Event): event is TableEvent => tableEventKinds.some((kind) => kind === event.kind);
 
 /** Something that happened and that this viewer may know, with the number of the entry that brought it about. */
 export interface Heard {

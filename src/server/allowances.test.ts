@@ -169,7 +169,7 @@ describe('bytes a day', () => {
   });
 });
 
-test('one browser has so many pages open at all tables together', async () => {
+test('one browser has a limited number of pages, over all tables together', async () => {
   const { tables, harness } = await openTable({ pagesPerDevice: 3 });
   const other = await tables.open(['Bruno']);
   const pages = [harness.enter('Eve'), harness.enter('Eve'), other.enter('Eve')];

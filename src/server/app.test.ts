@@ -98,3 +98,14 @@ test.each(['AAAAAA', 'aaaaaa', '..%2f..%2fetc', '%00', 'x'.repeat(5000)])('there
   expect(status).toBeGreaterThanOrEqual(404);
   expect(status).toBeLessThan(500);
 });
+
+test('a server is ready as long as it is not stopping', async () => {
+  const { base, registry } = await startServer();
+  const ready = async () => {
+    const response = await fetch(`${base}/ready`);
+    return [response.status, await response.json()] as const;
+  };
+  expect(await ready()).toEqual([200, { status: 'ok' }]);
+  await registry.stop();
+  expect(await ready()).toEqual([503, { status: 'stopping' }]);
+});

@@ -1,18 +1,21 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
 import serveStatic from '@fastify/static';
 import websocket from '@fastify/websocket';
-import Fastify, { LogController, type FastifyInstance } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import type { Game } from '../engine/game.ts';
 import type { ProblemAnswer } from '../protocol/http.ts';
 import { pagePaths } from '../protocol/pages.ts';
+import { serveAddresses } from './api-addresses.ts';
 import { serveApi } from './api.ts';
 import { longestFrame, mostChunks, mostFragments, ordinaryBounds, requestTimeout, type Bounds } from './bounds.ts';
 import type { TableRegistry } from './table-registry.ts';
 import { lookUpIn, tableAt, type LookUp } from './lookup.ts';
 import { serveMetrics } from './metrics.ts';
 import { isForeign } from './origin.ts';
+import { pageHeaders, pageOf } from './page.ts';
 import { isTrusted } from './proxy-trust.ts';
 import type { Settings } from './settings.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
@@ -31,7 +34,7 @@ const headers = {
 export interface AppDependencies {
   readonly registry: TableRegistry;
   readonly games: Readonly<Record<string, Game>>;
-  readonly settings: Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>;
+  readonly settings: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>;
   readonly report: (error: unknown) => void;
   /** The folder of the built pages. */
   readonly pages: URL;
@@ -63,11 +66,22 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     await registry.check();
     return { status: 'ok' };
   });
+  // A proxy sends nobody to a process that is not ready; one that is not healthy is worth a look.
+  app.get('/ready', async (_, reply) => {
+    const status = registry.isStopping
+      ? 'stopping'
+      : await registry.check().then(
+          () => 'ok',
+          () => 'no store',
+        );
+    return reply.code(status === 'ok' ? 200 : 503).send({ status });
+  });
   serveMetrics(app, registry, settings);
   const lookUp = lookUpIn(app, bounds);
   serveApi(app, { registry, lookUp, games, bounds });
+  serveAddresses(app, settings);
   await serveTables(app, registry, { lookUp, publicUrl: settings.publicUrl, report, bounds });
-  await servePages(app, fileURLToPath(pages));
+  await servePages(app, fileURLToPath(pages), settings);
   return app;
 }
 
@@ -117,8 +131,11 @@ async function serveTables(
 }
 
 /** Serves the built pages. Every path of the app gets the same page, which routes by itself. */
-async function servePages(app: FastifyInstance, root: string): Promise<void> {
+async function servePages(app: FastifyInstance, root: string, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
   if (!existsSync(root)) return;
+  const page = pageOf(readFileSync(join(root, 'index.html'), 'utf8'), settings);
+  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
+    reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page(request));
   await app.register(serveStatic, {
     root,
     cacheControl: false,
@@ -132,8 +149,8 @@ async function servePages(app: FastifyInstance, root: string): Promise<void> {
   // A browser that follows a wrong link gets the page that says so; a program gets JSON.
   app.setNotFoundHandler((request, reply) =>
     request.headers.accept?.includes('text/html')
-      ? reply.code(404).sendFile('index.html')
+      ? sendPage(request, reply.code(404))
       : reply.code(404).send({ problem: 'malformed' }),
   );
-  for (const path of Object.values(pagePaths)) app.get(path, (_, reply) => reply.sendFile('index.html'));
+  for (const path of Object.values(pagePaths)) app.get(path, sendPage);
 }

@@ -43,7 +43,7 @@ async function textOf(found: Answer<Readable>): Promise<string> {
 const say = (
   harness: TableHarness,
   page: Page,
-  wish: { do: 'end' | 'resume'; agree: boolean } | { do: 'rematch' | 'leave' },
+  wish: { do: 'end' | 'resume'; agree: boolean } | { do: 'start' | 'leave' },
 ) => harness.says(page, { ...wish, n: nextNumber() });
 
 /** Bots play the game of somebody who has left to its end. */
@@ -94,7 +94,7 @@ describe('a record is read', () => {
   test('by its number, after other games too', async () => {
     const { registry, harness, page, code } = await finishedAfter(0);
     const first = await textOf(await registry.archive.record(code));
-    await say(harness, page, { do: 'rematch' });
+    await say(harness, page, { do: 'start' });
     await playOn(harness, page);
     expect(await textOf(await registry.archive.record(code, 1))).toBe(first);
     const second = await textOf(await registry.archive.record(code, 2));

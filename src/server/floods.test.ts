@@ -54,7 +54,7 @@ describe('too much', () => {
     expect(active.closeCode).toBeUndefined();
   });
 
-  test('one browser has so many pages, a table so many guests; who has a seat gets in', async () => {
+  test('pages of a browser and guests of a table are limited; whoever has a seat gets in', async () => {
     const { base } = await startServer();
     const { players, code } = await gameOfThree(base);
     const refused = async (name: string) => {
@@ -91,7 +91,7 @@ describe('too much', () => {
     expect((await arriving(base, code, 'Dawid', from('9.9.9.9'))).messages[0]).toMatchObject({ say: 'welcome' });
   });
 
-  test('one address has so many pages open at once, also before they say who they are', async () => {
+  test('open pages of an address are limited, also before they say who they are', async () => {
     const bounds = { ...ordinaryBounds, pagesPerAddress: 3 };
     const { base } = await startServer({ bounds, settings: { trustProxy: 1 } });
     const code = await openTable(base, 'Ala');
@@ -107,7 +107,7 @@ describe('too much', () => {
     expect((await arriving(base, code, 'Dawid', from)).scene).toBeDefined();
   });
 
-  test('one address opens so many tables a minute', async () => {
+  test('an address can open a limited number of tables a minute', async () => {
     const { base } = await startServer({ bounds: { ...ordinaryBounds, tablesPerMinute: 3 } });
     const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
     const answers = await Promise.all([1, 2, 3, 4].map(() => post(base, open)));

@@ -50,7 +50,7 @@ test.runIf(isMounted)(
     let refused = false;
     for (let tries = 0; tries < 2000 && !refused; tries++) {
       await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
-      const wish = player.scene?.table.stage === 'over' ? ({ do: 'rematch' } as const) : anyMove(player);
+      const wish = player.scene?.table.stage === 'over' ? ({ do: 'start' } as const) : anyMove(player);
       const { seq } = player;
       const answer = await player.say(wish ?? { do: 'leave' });
       refused = answer.say === 'refused';
@@ -61,13 +61,13 @@ test.runIf(isMounted)(
     expect(refused).toBe(true);
     expect(await health(base)).toBe(500);
     for (let time = 0; time < 50; time++) {
-      expect(await player.say(anyMove(player) ?? { do: 'rematch' })).toMatchObject({ problem: 'disk' });
+      expect(await player.say(anyMove(player) ?? { do: 'start' })).toMatchObject({ problem: 'disk' });
     }
     expect(await health(base), 'it stays so while nothing can be written').toBe(500);
     expect(linesOf(server), 'each kind of error is logged once a minute').toBeLessThanOrEqual(2);
     rmSync(filler);
     await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');
-    await player.does(player.scene?.table.stage === 'over' ? { do: 'rematch' } : (anyMove(player) ?? { do: 'leave' }));
+    await player.does(player.scene?.table.stage === 'over' ? { do: 'start' } : (anyMove(player) ?? { do: 'leave' }));
     expect(await health(base)).toBe(200);
   },
 );

@@ -3,7 +3,7 @@ import { limiter } from './limiter.ts';
 
 const bounds = { rate: 2, burst: 3, warnings: 2 };
 
-test('so many at once, so many a second, some warnings, and then an end', () => {
+test('allows a burst and a rate, then warns a few times, then cuts off', () => {
   let now = 0;
   const mayPass = limiter(bounds, () => now);
   const next = (count: number) => Array.from({ length: count }, () => mayPass());

@@ -29,7 +29,8 @@ test('--help says what can be set, and opens nothing', async () => {
 
 test('a public address is told, with a code for phones', async () => {
   const running = start({ PUBLIC_URL: 'https://cards.example.org' });
-  await running.says(/On phones in the same network: https:\/\/cards\.example\.org/);
+  await running.says(/^Hideout is open at https:\/\/cards\.example\.org$/m);
+  await running.says(/^On this computer: http/m);
   await running.says(/[█▀▄]{10}/);
 });
 
@@ -107,7 +108,7 @@ test('after a restart everybody who comes back has their table, their seat and t
   const base = await addressOf(first);
   const code = await openTable(base, 'Ala', { playNow: true });
   const player = await Player.at(base, code, 'Ala');
-  const next = (): Wish | undefined => (player.scene?.table.stage === 'over' ? { do: 'rematch' } : anyMove(player));
+  const next = (): Wish | undefined => (player.scene?.table.stage === 'over' ? { do: 'start' } : anyMove(player));
   for (let command = 0; command < 5; command++) {
     await player.until(() => next() !== undefined);
     await player.does(next() ?? { do: 'leave' });
@@ -126,7 +127,7 @@ test('after a restart everybody who comes back has their table, their seat and t
   expect([back.scene, back.seq, back.heard]).toEqual([{ ...scene, game: { ...scene?.game, askedAt } }, seq, []]);
   expect(await back.say({ do: 'leave', n: 5 })).toEqual({ say: 'done', n: 5 });
   back.startNumbersAt(5);
-  await back.does(anyMove(back) ?? { do: 'rematch' });
+  await back.does(anyMove(back) ?? { do: 'start' });
 });
 
 test('the log names nobody: no names, no secrets, no codes, no addresses', async () => {

@@ -1,5 +1,5 @@
 import { renderUnicodeCompact } from 'uqr';
-import { addresses } from './addresses.ts';
+import { networkAddresses, ownAddress } from './addresses.ts';
 import { serve } from './serve.ts';
 import { help, readSettings, type Settings } from './settings.ts';
 
@@ -20,10 +20,12 @@ async function start(settings: Settings): Promise<void> {
 }
 
 function welcome({ host, publicUrl }: Settings, port: number): void {
-  const [here = '', ...onTheNetwork] = addresses(host, port);
-  console.log(`Hideout is open at ${here}`);
-  const forPhones = publicUrl ?? onTheNetwork[0];
-  if (forPhones === undefined) return;
-  console.log(`On phones in the same network: ${[publicUrl ?? [], ...onTheNetwork].flat().join(' or ')}`);
-  console.log(renderUnicodeCompact(forPhones));
+  const here = ownAddress(host, port);
+  const [forFriends, ...others] = [publicUrl ?? [], ...networkAddresses(host, port)].flat();
+  console.log(`Hideout is open at ${forFriends ?? here}`);
+  if (forFriends === undefined) return;
+  console.log('Friends open this address, or scan it:');
+  console.log(renderUnicodeCompact(forFriends));
+  if (others.length > 0) console.log(`If it does not work for them: ${others.join(' or ')}`);
+  console.log(`On this computer: ${here}`);
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
+import type { Counts } from './counts.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Settings } from './settings.ts';
 
@@ -24,7 +25,19 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
     () => registry.tablesInMemory,
   );
   gauge('hideout_connections', 'Open pages', () => registry.counts.connections);
-  gauge('hideout_entries', 'Entries written since the start', () => registry.counts.entries);
+  const { counts } = registry;
+  metrics.registerMetric(counts.commitTime);
+  gauge('hideout_waiting', 'Entries that wait for the store', () => counts.waiting);
+  gauge('hideout_entries', 'Entries written since the start', () => counts.entries);
+  gauge('hideout_superseded', 'Entries for which another process was first', () => counts.superseded);
+  gauge('hideout_followed', 'Entries of other processes that were shown here', () => counts.followed);
+  gauge('hideout_taken_over', 'Claims of other processes that lapsed and were taken over', () => counts.takenOver);
+  gauge(
+    'hideout_early_bulletins',
+    'Bulletins that came before their entry; there must be none',
+    () => counts.earlyBulletins,
+  );
+  thoughtGauges(gauge, counts);
 
   const mayRead = (request: FastifyRequest) =>
     settings.openMetrics || (!isBehindProxy(settings) && isFromThisMachine(request));
@@ -32,6 +45,14 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
     if (!mayRead(request)) return reply.code(404).send({ problem: 'malformed' });
     return reply.type(metrics.contentType).send(await metrics.metrics());
   });
+}
+
+/** How bots that think fare, and how often a regular had to answer for them. */
+function thoughtGauges(gauge: (name: string, help: string, read: () => number) => unknown, counts: Counts): void {
+  gauge('hideout_thoughts', 'Questions that bots thought about', () => counts.thoughts);
+  gauge('hideout_thoughts_cut', 'Those for which there was less time than usual', () => counts.thoughtsCut);
+  gauge('hideout_thoughts_refused', 'Those a regular answered because too many waited', () => counts.thoughtsRefused);
+  gauge('hideout_thoughts_lost', 'Those a regular answered because a thread hung or died', () => counts.thoughtsLost);
 }
 
 /** Behind a proxy on this machine, every request seems to come from this machine. */

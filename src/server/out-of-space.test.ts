@@ -16,7 +16,7 @@ const isOver = (players: readonly Player[]) => players[0]?.scene?.table.stage ==
 async function playUntilFull(players: readonly [Player, ...Player[]]): Promise<{ player: Player; wish: Wish }> {
   for (;;) {
     const player = isOver(players) ? players[0] : (players.find(anyMove) ?? players[0]);
-    const wish: Wish = { ...(isOver(players) ? { do: 'rematch' } : (anyMove(player) ?? { do: 'leave' })) };
+    const wish: Wish = { ...(isOver(players) ? { do: 'start' } : (anyMove(player) ?? { do: 'leave' })) };
     const answer = await player.say(wish);
     if (answer.say === 'refused') {
       expect(answer).toMatchObject({ problem: 'disk' });

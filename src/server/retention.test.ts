@@ -9,7 +9,7 @@ const hour = 3_600_000;
 const day = 24 * hour;
 const start = 1e12;
 
-/** A store in a real file with a clock that is turned by hand, and tables that were last used so many days ago. */
+/** A store in a real file with a clock that is turned by hand, and tables that were last used the given number of days ago. */
 async function retentionOver(daysAgo: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-retention-'));
   const clock = { now: start };
@@ -18,7 +18,7 @@ async function retentionOver(daysAgo: readonly number[]) {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const use = (code: string, seq: number, at: number) => store.append({ code, seq, at, body: '{}', dueAt: null });
+  const use = (code: string, seq: number, at: number) => store.append({ code, seq, at, body: '{}' });
   await Promise.all(daysAgo.map((days, index) => use(`T${index}`, 1, start - days * day)));
   const warnings: string[] = [];
   const open = () => new Retention(store, { keepDays: 30, warn: (sentence) => void warnings.push(sentence) });
@@ -26,7 +26,7 @@ async function retentionOver(daysAgo: readonly number[]) {
   return { store, clock, warnings, open, left, use };
 }
 
-/** The rounds of a server for so many hours, one every ten minutes. */
+/** Runs retention every ten minutes for the given number of hours. */
 async function runs(clock: { now: number }, retention: Retention, hours: number): Promise<number> {
   let removed = await retention.round();
   for (let round = 0; round < hours * 6; round++) {

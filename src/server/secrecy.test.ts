@@ -121,7 +121,7 @@ describe.each(games)('$name', ({ clause, entries, audit: auditGame, compare, sec
     const counts: Counts = {};
     let counted = 0;
     for (let index = 0; counted < pairs; index++) counted += await compare(index, { pairs: 2, entries, counts });
-    console.log(`of ${counted} pairs of worlds over sockets, so many differed in`, counts);
+    console.log(`of ${counted} pairs of worlds over sockets, this many differed in`, counts);
     for (const thing of pairs < 12 ? [] : secrets) {
       expect(counts[thing], `pairs with different ${thing}`).toBeGreaterThan(0);
     }
@@ -200,7 +200,7 @@ describe('a planted leak turns them red:', () => {
       { intoPublic: (_, state) => ({ next: state.deck.at(-1) }) },
     ],
     [
-      'the next card, in a field of the own part',
+      'the next card, in a field of the private part',
       'a field next',
       { intoOwn: (state) => ({ next: state.deck.at(-1) }) },
     ],
@@ -242,7 +242,7 @@ describe('a planted leak turns them red:', () => {
       { intoPublic: (_, state) => ({ toAct: [state.hands[0]?.length, state.hands[0]?.[0]] }) },
     ],
     [
-      'the size of the own part that depends on the deck',
+      'the size of the private part that depends on the deck',
       { intoOwn: (state, seat) => (seat === null && (state.deck.at(-1) ?? 0) > 3 ? { view: {} } : {}) },
     ],
   ];

@@ -1,8 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
 import { ordinaryBounds } from './bounds.ts';
+import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
+import { noPeers } from './cluster/peers.ts';
+import { newCounts } from './counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { TableRegistry } from './table-registry.ts';
 import { reporter } from './reporter.ts';
@@ -11,6 +14,7 @@ import type { Settings } from './settings.ts';
 import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, noDelays } from './table/machines.ts';
+import { startThinkers } from './thinking/thinkers.ts';
 
 /** A server that accepts connections. */
 export interface RunningServer {
@@ -31,19 +35,25 @@ const housekeepingEvery = 10 * 60_000;
 /** Opens the store and starts to listen. Throws an error with one clear sentence if it cannot. */
 export async function serve(
   settings: Settings,
-  openStore: (folder: string) => Store = openDataFolder,
+  change: (opened: StoreAndPeers) => StoreAndPeers = (opened) => opened,
 ): Promise<RunningServer> {
-  const store = openStore(settings.dataDir);
-  const delays = settings.instantBots ? noDelays : humanDelays;
-  const report = reporter((error, times) => app.log.error(times === 1 ? error : { err: error, times }));
+  const counts = newCounts();
+  const logged: { log?: FastifyBaseLogger } = {};
+  const report = reporter((error, times) => logged.log?.error(times === 1 ? error : { err: error, times }));
+  const { store, peers } = change(await openTables(settings, { counts, report }));
   const registry = new TableRegistry({
     store,
+    peers,
+    counts,
     games,
-    delays,
+    thinkers: startThinkers(new URL('./thinking/worker.js', import.meta.url), counts),
+    delays: settings.instantBots ? noDelays : humanDelays,
     report,
-    hasSpace: () => hasSpace(settings.dataDir, ordinaryBounds),
+    // How much space a database has is not to be seen from here.
+    hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),
   });
   const app = await buildApp({ registry, games, settings, report, pages: new URL('../web/', import.meta.url) });
+  logged.log = app.log;
 
   const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
   const keepHouse = async () => {
@@ -55,8 +65,7 @@ export async function serve(
     clearInterval(housekeeping);
     await shutDown({ app, registry, store });
   };
-  let closing: Promise<void> | undefined;
-  const stop = () => (closing ??= close());
+  const stop = once(close);
 
   try {
     await app.listen(settings);
@@ -68,11 +77,25 @@ export async function serve(
   return { port: (app.server.address() as AddressInfo).port, stop };
 }
 
+type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;
+
+async function openTables({ databaseUrl, dataDir }: Settings, watching: Watching): Promise<StoreAndPeers> {
+  if (databaseUrl !== undefined) return openShared({ url: databaseUrl, ...watching });
+  return { store: openDataFolder(dataDir), peers: noPeers() };
+}
+
 /** Tells the pages first, so that they can say why they lose their connection. */
 export async function shutDown({ app, registry, store }: ServerParts): Promise<void> {
   await registry.stop();
   await app.close();
+  await registry.leave();
   await store.close();
+}
+
+/** A function that does its work the first time, and gives the same answer from then on. */
+function once<T>(work: () => Promise<T>): () => Promise<T> {
+  let result: Promise<T> | undefined;
+  return () => (result ??= work());
 }
 
 function whyNotOpen(error: unknown, { host, port }: Settings): string {

@@ -5,6 +5,7 @@ const usual = {
   host: '0.0.0.0',
   port: 3000,
   dataDir: 'data',
+  databaseUrl: undefined,
   publicUrl: undefined,
   trustProxy: 0,
   openMetrics: false,

@@ -4,6 +4,8 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
+  /** The PostgreSQL database of the tables, which other processes may share; without it they are in the folder. */
+  readonly databaseUrl: string | undefined;
   /** The URL at which players reach the server, if it is not the address where it listens. */
   readonly publicUrl: string | undefined;
   /** The proxies in front that may name the address of a visitor; 0 if there are none. */
@@ -26,10 +28,11 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
   HOST         address to listen on          0.0.0.0 (all of this machine's)
   PORT         port to listen on             3000
   DATA_DIR     folder for the tables         data (of the command "hideout": a folder of the user's)
+  DATABASE_URL postgres://user:password@host/database, which several servers can share, in place of the folder
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
   METRICS      1: /metrics answers everybody, not only this machine, and also behind a proxy
-  KEEP_DAYS    remove tables unused for so many days   30
+  KEEP_DAYS    days until an unused table is removed    30
   BOTS         instant: bots do not think, and nobody waits for those who left (for tests)
   LOG_LEVEL    warn, silent, error, info or debug      warn
 `;
@@ -38,11 +41,12 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Reads the settings from the environment. Throws an error that names the first wrong one. */
 export function readSettings(environment: Environment): Settings {
-  const { HOST, PORT, DATA_DIR, PUBLIC_URL, TRUST_PROXY, KEEP_DAYS } = environment;
+  const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, KEEP_DAYS } = environment;
   return {
     host: HOST || '0.0.0.0',
     port: wholeNumber('PORT', PORT, { fallback: 3000, least: 0, most: 65535 }),
     dataDir: DATA_DIR || 'data',
+    databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
     publicUrl: PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined,
     trustProxy: readTrust(TRUST_PROXY || '0'),
     openMetrics: isOn(environment, 'METRICS'),
@@ -78,6 +82,12 @@ function oneOf<T extends string>(environment: Environment, name: string, values:
 function readUrl(text: string): string {
   if (URL.canParse(text) && /^https?:$/.test(new URL(text).protocol)) return text.replace(/\/+$/, '');
   throw new Error(`PUBLIC_URL must be an address such as https://cards.example.org; this is "${text}".`);
+}
+
+/** The sentence does not repeat the address, which holds a password. */
+function readDatabaseUrl(text: string): string {
+  if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
+  throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.');
 }
 
 function readTrust(text: string): ProxyTrust {

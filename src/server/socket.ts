@@ -16,7 +16,6 @@ import { limiter } from './limiter.ts';
 import { flush, plainJson, sender, type Stream } from './sending.ts';
 import type { Connection } from './table/connection.ts';
 import type { LiveTable } from './table/live-table.ts';
-import { problemOf } from './table/stored-table.ts';
 
 /** The way to one page: its socket, the stream of bytes below it, and the address it comes from. */
 export interface PageSocket {
@@ -62,7 +61,7 @@ export function serveSocket(
     clearTimeout(timer);
     const arrival = await arrive(registry, find, hello, { ...page, send }).catch((error: unknown): Problem => {
       report(error);
-      return problemOf(error);
+      return registry.problemOf(error);
     });
     if (typeof arrival === 'object') return arrival;
     // There is nothing this page could do here.
@@ -99,10 +98,13 @@ async function arrive(
   { socket, address, send }: PageSocket & Pick<Connection, 'send'>,
 ): Promise<Arrival | Problem> {
   const table = await find();
+  // The page may have seen more at another process.
+  if (!('problem' in table)) await table.catchUp(hello.since);
   if (registry.isStopping) return 'server-stopping';
   if ('problem' in table) return table.problem;
   const owner = hello.as === 'player' ? ownerOf(hello.device) : null;
-  const connection: Connection = { owner, address, send, own: null, signalledAt: 0 };
+  const sendAway = () => cutOff(socket, restarting);
+  const connection: Connection = { owner, address, send, sendAway, own: null, signalledAt: 0 };
   const problem = table.whyNoRoom(connection);
   if (problem) return problem;
   if (socket.readyState === socket.OPEN) {
@@ -182,6 +184,9 @@ function expectLife(socket: WebSocket, silence: number): void {
   socket.on('pong', () => (isAlive = true));
   socket.on('close', () => clearInterval(timer));
 }
+
+/** The close code that says: come back, the service is restarting. [RFC 6455, registry of close codes] */
+const restarting = 1012;
 
 /** Closes, and hears nothing more from there. */
 export function cutOff(socket: WebSocket, code = 1008): void {

@@ -54,7 +54,7 @@ describe('a table that stops', () => {
     const page = harness.enter('Ala');
     const begun = nextNumber();
     const asked = harness.table.command(page, { do: 'lock', n: begun, locked: true });
-    const stopping = harness.table.stop();
+    const stopping = harness.table.close('server-stopping');
     expect(page.lastMessage).toEqual(told);
     for (const command of [{ do: 'lock', locked: false }, { do: 'time' }] as const) {
       const n = nextNumber();

@@ -5,14 +5,18 @@ import { codeLength, codeLetters, type OpenRequest, type Problem } from '../prot
 import { Allowances } from './allowances.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
+import { Follower } from './cluster/follower.ts';
+import { noPeers, type Peers } from './cluster/peers.ts';
+import { newCounts, type Counts } from './counts.ts';
 import { Health } from './health.ts';
 import { Superseded, type Store } from './store/store.ts';
 import type { Body } from './table/entries.ts';
 import type { TableServices } from './table/services.ts';
+import { thinkHere, type Thinkers } from './thinking/thinkers.ts';
 import { LiveTable } from './table/live-table.ts';
 import type { Delays } from './table/machines.ts';
 import type { TableState } from './table/state.ts';
-import { tableFrom } from './table/stored-table.ts';
+import { problemOf, tableFrom, Unreadable } from './table/stored-table.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
 export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
@@ -23,10 +27,15 @@ export interface RegistrySettings {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
+  /** Bots think on the spot if nobody else does it for them. */
+  readonly thinkers?: Thinkers;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
   /** Whether the disk has space for new tables besides the reserve for running games. */
   readonly hasSpace?: () => Promise<boolean>;
+  /** Other processes that share the store, if there are any. */
+  readonly peers?: Peers;
+  readonly counts?: Counts;
 }
 
 /** A table that is in memory or being loaded, and when somebody last asked for it. */
@@ -42,16 +51,21 @@ export class TableRegistry {
   readonly #hasSpace: () => Promise<boolean>;
   /** Games that ended, at all tables. */
   readonly archive: Archive;
+  readonly #follower: Follower | undefined;
   #isStopping = false;
 
-  constructor({ store, games, delays, report, bounds = ordinaryBounds, hasSpace = always }: RegistrySettings) {
+  constructor(settings: RegistrySettings) {
+    const { store, games, delays, report, bounds = ordinaryBounds, hasSpace = always } = settings;
+    const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere } = settings;
     this.#hasSpace = hasSpace;
     this.archive = new Archive({ store, games, index: (code) => this.find(code) });
     this.#services = {
       store,
       games,
       delays,
-      counts: { connections: 0, entries: 0 },
+      thinkers,
+      counts,
+      peers,
       report,
       seed: () => randomBytes(32).toString('hex'),
       findMove: knownMoves(),
@@ -60,13 +74,15 @@ export class TableRegistry {
       health: new Health(store),
       forget: (code) => void this.#tables.delete(code),
     };
+    const [inMemory, inUse] = [(code: string) => this.#inMemory(code), () => this.#inUse()];
+    if (peers.isShared) this.#follower = new Follower({ ...peers, store, report, inMemory, inUse });
   }
 
   get tablesInMemory(): number {
     return this.#tables.size;
   }
 
-  get counts(): TableServices['counts'] {
+  get counts(): Counts {
     return this.#services.counts;
   }
 
@@ -120,7 +136,7 @@ export class TableRegistry {
     for (;;) {
       const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
       try {
-        await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body), dueAt: null });
+        await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body) });
         health.wrote();
         return code;
       } catch (error) {
@@ -137,7 +153,26 @@ export class TableRegistry {
     const inMemory = this.#tables.get(code) ?? { loading: this.#load(code), askedAt };
     inMemory.askedAt = askedAt;
     this.#tables.set(code, inMemory);
-    return inMemory.loading;
+    return this.#follower ? this.#upToDate(inMemory.loading, this.#follower) : inMemory.loading;
+  }
+
+  /** Nobody follows a table closely that nobody has open. */
+  async #upToDate(loading: Promise<LiveTable | undefined>, follower: Follower): Promise<LiveTable | undefined> {
+    const table = await loading;
+    if (table && table.emptySince !== Infinity) await follower.refresh(table);
+    return table && this.#tables.has(table.code) ? table : undefined;
+  }
+
+  async #inMemory(code: string): Promise<LiveTable | undefined> {
+    return this.#tables.get(code)?.loading.catch(() => undefined);
+  }
+
+  /** Tables that somebody has open at this process. */
+  async *#inUse(): AsyncGenerator<LiveTable> {
+    for (const { loading } of this.#tables.values()) {
+      const table = await loading.catch(() => undefined);
+      if (table?.emptySince === Infinity) yield table;
+    }
   }
 
   async #load(code: string): Promise<LiveTable | undefined> {
@@ -163,6 +198,14 @@ export class TableRegistry {
     }
   }
 
+  /**
+   * What a page is told when something went wrong at its table. Where several versions share a store, another process can
+   * read what this one cannot, so the page comes back.
+   */
+  problemOf(error: unknown): Problem {
+    return error instanceof Unreadable && this.#services.peers.isShared ? 'server-stopping' : problemOf(error);
+  }
+
   /** Fails if the store cannot be written to. */
   check(): Promise<void> {
     return this.#services.health.check();
@@ -171,8 +214,18 @@ export class TableRegistry {
   /** Tells every page that the server is stopping, finishes what is under way and accepts nothing more. */
   async stop(): Promise<void> {
     this.#isStopping = true;
-    const stop = async ({ loading }: TableInMemory) => (await loading.catch(() => undefined))?.stop();
+    const stop = async ({ loading }: TableInMemory) => (await loading.catch(() => undefined))?.close('server-stopping');
     await Promise.all(Array.from(this.#tables.values(), stop));
+    await this.#follower?.stop();
+  }
+
+  /** Takes leave of the other processes. */
+  async leave(): Promise<void> {
+    const { thinkers, peers } = this.#services;
+    const { bus, attendance } = peers;
+    await thinkers.stop();
+    await attendance.close();
+    await bus.close();
   }
 }
 

@@ -10,7 +10,7 @@ const damagedCode = 'DAMAGE';
 /** A store with a table whose log cannot be read. */
 async function damagedStore(): Promise<Store> {
   const store = openSqlite(':memory:');
-  await store.append({ code: damagedCode, seq: 1, at: 1, body: '{"kind":"danced"}', dueAt: null });
+  await store.append({ code: damagedCode, seq: 1, at: 1, body: '{"kind":"danced"}' });
   return store;
 }
 
@@ -34,7 +34,7 @@ test('also when only its record is asked for', async () => {
   const game = { game: 'thieves', rules: thieves.rules, seats: 3, options: {}, how: 'finished' } as const;
   const ended = { ...game, first: 1, last: 2, endedAt: 1, readableFrom: 1 };
   const games = [{ kind: 'ended', game: ended }] as const;
-  await store.append({ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', dueAt: null, games });
+  await store.append({ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', games });
   const { base } = await startServer({ store });
   const response = await fetch(`${base}/api/tables/${damagedCode}/record`);
   expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);

@@ -5,11 +5,11 @@ import type { Addition, NewlyEnded } from './store.ts';
 import { gamesPerTable } from '../bounds.ts';
 
 /** Writes down what an entry means for the games of its table, in the transaction of the entry. */
-export function writeGames(statements: Statements, { code, at, games = [] }: Addition, entryId: number): void {
+export function writeGames(statements: Statements, { code, seq, at, games = [] }: Addition, entryId: number): void {
   for (const change of games) {
     if (change.kind === 'resumed') statements.resume.run(code, change.first);
     else if (change.kind === 'settled') statements.settle.run(at, code, at);
-    else insertGame(statements, code, change.game, idOf(statements, change.game.last, entryId));
+    else insertGame(statements, code, change.game, lastEntryOf(statements, change.game, { seq, id: entryId }));
   }
   for (const { number, lastId } of statements.oldestBut.all({ code, most: gamesPerTable })) {
     statements.doom.run(lastId);
@@ -17,10 +17,15 @@ export function writeGames(statements: Statements, { code, at, games = [] }: Add
   }
 }
 
-/** Where an entry lies that is the last one of its table or shortly before it. */
-function idOf(statements: Statements, seq: number, last: number): number {
-  const links = statements.links.all({ id: last, from: seq, most: 10 });
-  return links.find((link) => link.seq === seq)?.id ?? last;
+/** Where the last entry of a game lies: mostly it is the one that is being written, otherwise shortly before it. */
+function lastEntryOf(
+  statements: Statements,
+  { last }: NewlyEnded,
+  written: { readonly seq: number; readonly id: number },
+): number {
+  if (last === written.seq) return written.id;
+  const links = statements.links.all({ id: written.id, from: last, most: 10 });
+  return links.find((link) => link.seq === last)?.id ?? written.id;
 }
 
 function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): void {

@@ -10,6 +10,9 @@ export function loadTable(statements: Statements, code: string): StoredTable | u
   return { code, seq, foldFrom: foldFrom ?? 1, isIndexed: foldFrom !== null, people: statements.people.all(code) };
 }
 
+export const seqsOf = (statements: Statements, codes: readonly string[]): ReadonlyMap<string, number> =>
+  new Map(codes.flatMap((code) => statements.table.all(code).map(({ seq }) => [code, seq] as const)));
+
 export const loadGames = (statements: Statements, code: string): readonly EndedGame[] =>
   statements.games.all(code).map((row) => ({ ...row, options: JSON.parse(row.options) as Options }));
 

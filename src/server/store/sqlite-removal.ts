@@ -40,6 +40,11 @@ export class Removal {
     this.#removeSomeEntries = database.transaction(() => removeSomeEntries(statements));
   }
 
+  /** Whether there are entries to delete. */
+  get isNeeded(): boolean {
+    return this.#statements.doomed.get() !== undefined;
+  }
+
   async remove(code: string): Promise<void> {
     this.#removeTables([code]);
     await this.clear();
@@ -107,7 +112,7 @@ function removeChain(statements: Statements, end: number, most: number): number 
   return links.length;
 }
 
-async function* allTables(statements: Statements) {
+export async function* allTables(statements: Statements) {
   let after = '';
   for (;;) {
     const rows = statements.tablesAfter.all(after, tablesATurn);

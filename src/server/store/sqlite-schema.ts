@@ -7,9 +7,8 @@ import type Database from 'better-sqlite3';
  */
 const tables = `
   create table tables (
-    code text primary key, seq integer not null, due_at integer, used_at integer not null,
+    code text primary key, seq integer not null, used_at integer not null,
     last integer not null default 0, fold_from integer) without rowid;
-  create index tables_due on tables (due_at) where due_at is not null;
   create table people (
     code text not null references tables on delete cascade, owner text not null, name text not null,
     figure text not null, primary key (code, owner)) without rowid;
@@ -31,6 +30,11 @@ const games = `
     primary key (code, number)) without rowid;
   create table doomed (last integer primary key);
 `;
+const tickets = `
+  create table tickets (
+    code text not null references tables on delete cascade, owner text not null, hash text not null,
+    until integer not null, primary key (code, owner)) without rowid;
+`;
 
 /** Version 1 had an index of entries by table and number, and no chain. */
 const chained = `
@@ -48,8 +52,11 @@ const chained = `
 /** Version 2 knew no games. Only who folds a table can tell which have ended there, so its `fold_from` stays empty. */
 const withGames = `alter table tables add column fold_from integer; ${games}`;
 
+/** Version 3 kept tickets in memory, and wrote down times at which nobody looked. */
+const withTickets = `drop index tables_due; alter table tables drop column due_at; ${tickets}`;
+
 /** What makes a file of each former version one of the next. */
-const steps: readonly string[] = [chained, withGames];
+const steps: readonly string[] = [chained, withGames, withTickets];
 const version = steps.length + 1;
 
 /** Brings a file to the version of today, all or nothing; one of a later version is refused instead of damaged. */
@@ -58,7 +65,7 @@ export function bringUpToDate(database: Database.Database): void {
   if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);
   if (found === version) return;
   database.transaction(() => {
-    database.exec(found === 0 ? tables + entries + games : steps.slice(found - 1).join(''));
+    database.exec(found === 0 ? tables + entries + games + tickets : steps.slice(found - 1).join(''));
     database.pragma(`user_version = ${version}`);
   })();
 }

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
 import type { Ending } from '../../protocol/http.ts';
-import type { Person, StoredEntry } from './store.ts';
+import type { ListedTable, Person, StoredEntry } from './store.ts';
 
 /** A place in the chain of a table's entries, and where the entry before it lies. */
 export interface Link {
@@ -48,20 +48,25 @@ interface Walk {
 }
 
 const writing = (database: Database.Database) => ({
-  create: database.prepare<[string, number | null, number]>(
-    'insert into tables (code, seq, due_at, used_at, fold_from) values (?, 0, ?, ?, 1) on conflict do nothing',
+  create: database.prepare<[string, number]>(
+    'insert into tables (code, seq, used_at, fold_from) values (?, 0, ?, 1) on conflict do nothing',
   ),
   // The guard: an entry is written only if the log ends right before it.
   entry: database.prepare<[number, number, string, string, number]>(
     `insert into entries (before, code, seq, at, body)
      select nullif(last, 0), code, ?, ?, ? from tables where code = ? and seq = ?`,
   ),
-  advance: database.prepare<[number, number | bigint, number | null, number, string]>(
-    'update tables set seq = ?, last = ?, due_at = ?, used_at = ? where code = ?',
+  advance: database.prepare<[number, number | bigint, number, string]>(
+    'update tables set seq = ?, last = ?, used_at = ? where code = ?',
   ),
   person: database.prepare<[string, string, string, string]>(
     'insert into people (code, owner, name, figure) values (?, ?, ?, ?) on conflict do update set name = excluded.name, figure = excluded.figure',
   ),
+  issueTicket: database.prepare<[string, string, string, number]>(
+    `insert into tickets (code, owner, hash, until) values (?, ?, ?, ?)
+     on conflict do update set hash = excluded.hash, until = excluded.until`,
+  ),
+  useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
   // Once a game has ended it stays as it ended, whatever another version of the rules makes of its log.
   game: database.prepare<[NewGame]>(
@@ -70,6 +75,13 @@ const writing = (database: Database.Database) => ({
             @endedAt, @readableFrom
      from games where code = @code
      having not exists (select 1 from games where code = @code and first = @first)`,
+  ),
+  restoreGame: database.prepare<[NewGame & { readonly number: number }]>(
+    `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
+     values (@code, @number, @first, @last, @lastId, @game, @rules, @seats, @options, @how, @endedAt, @readableFrom)`,
+  ),
+  restoreEntry: database.prepare<[number | bigint | null, string, number, number, string]>(
+    'insert into entries (before, code, seq, at, body) values (?, ?, ?, ?, ?)',
   ),
   resume: database.prepare<[string, number]>('delete from games where code = ? and first = ?'),
   settle: database.prepare<[number, string, number]>('update games set opens_at = ? where code = ? and opens_at > ?'),
@@ -87,13 +99,15 @@ const reading = (database: Database.Database) => ({
   ),
   links: database.prepare<[Walk], Link>(chain('id, before, seq')),
   body: database.prepare<[number], StoredEntry>('select seq, at, body from entries where id = ?'),
-  due: database.prepare<[number], { code: string }>('select code from tables where due_at <= ? order by due_at'),
+  ticketHolder: database.prepare<[string, string, number], { owner: string }>(
+    'select owner from tickets where code = ? and hash = ? and until > ?',
+  ),
   check: database.prepare('select 1 from tables limit 1'),
 });
 
 const removing = (database: Database.Database) => ({
-  tablesAfter: database.prepare<[string, number], { code: string; usedAt: number }>(
-    'select code, used_at as usedAt from tables where code > ? order by code limit ?',
+  tablesAfter: database.prepare<[string, number], ListedTable>(
+    'select code, seq, used_at as usedAt from tables where code > ? order by code limit ?',
   ),
   doom: database.prepare<[number]>('insert or ignore into doomed values (?)'),
   doomTable: database.prepare<[string]>('insert or ignore into doomed select last from tables where code = ?'),

@@ -25,7 +25,7 @@ describeStore('SQLite', () => {
   return { open: (now) => open(file, now) };
 });
 
-const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}', dueAt: null });
+const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}' });
 
 /** Counts the commits in the log that SQLite writes ahead: the last frame of a commit names the size of the file. */
 function commitsIn(file: string): number {

@@ -2,9 +2,10 @@ import Database from 'better-sqlite3';
 import { FileGuard, keepPrivate } from './sqlite-file.ts';
 import { inWords } from './sqlite-errors.ts';
 import { indexGames, writeGames } from './sqlite-games.ts';
-import { loadGames, loadTable, readEntries } from './sqlite-reading.ts';
-import { Removal, surveyTables } from './sqlite-removal.ts';
+import { loadGames, loadTable, readEntries, seqsOf } from './sqlite-reading.ts';
+import { allTables, Removal, surveyTables } from './sqlite-removal.ts';
 import { bringUpToDate } from './sqlite-schema.ts';
+import { restoreTable } from './sqlite-whole.ts';
 import { prepare, type Statements } from './sqlite-statements.ts';
 import { Superseded, type Addition, type Store } from './store.ts';
 
@@ -28,10 +29,15 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
     now,
     append: append.put,
     load: (code) => promised(() => loadTable(statements, code)),
+    seqs: (codes) => promised(() => seqsOf(statements, codes)),
     entries: (code, range) => worded(readEntries(statements, code, range), file),
     games: (code) => promised(() => loadGames(statements, code)),
     index: (code, games) => promised(() => indexGames(database, statements, code, games)),
-    due: (time) => promised(() => statements.due.all(time).map(({ code }) => code)),
+    issueTicket: (code, { owner, hash, until }) =>
+      promised(() => void statements.issueTicket.run(code, owner, hash, until)),
+    ticketHolder: (code, hash, time) => promised(() => statements.ticketHolder.get(code, hash, time)?.owner),
+    list: () => worded(allTables(statements), file),
+    restore: (table) => promised(() => restoreTable(database, statements, table)),
     survey: (before) => promised(() => surveyTables(statements, before)),
     removeUnused: (before) => promised(() => removal.removeUnused(before)),
     remove: (code) => promised(() => removal.remove(code)),
@@ -87,7 +93,7 @@ function appender(database: Database.Database, { statements, guard, removal }: A
     if (batch.length === 0) return;
     commit(batch);
     // What an ended game has pushed out goes when there is time; what fails is tried again with the next removal.
-    if (batch.some(({ addition }) => addition.games)) removal.clear().catch(() => undefined);
+    if (batch.some(({ addition }) => addition.games) && removal.isNeeded) removal.clear().catch(() => undefined);
   };
   const put = (addition: Addition) =>
     new Promise<void>((resolve, reject) => {
@@ -130,12 +136,13 @@ function makeShrinkable(database: Database.Database): void {
 
 /** False if somebody else was first. */
 function attempt(statements: Statements, addition: Addition): boolean {
-  const { code, seq, at, body, dueAt, person } = addition;
-  if (seq === 1) statements.create.run(code, dueAt, at);
+  const { code, seq, at, body, person, ticket } = addition;
+  if (seq === 1) statements.create.run(code, at);
   const { changes, lastInsertRowid } = statements.entry.run(seq, at, body, code, seq - 1);
   if (changes === 0) return false;
-  statements.advance.run(seq, lastInsertRowid, dueAt, at, code);
+  statements.advance.run(seq, lastInsertRowid, at, code);
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
+  if (ticket !== undefined) statements.useTicket.run(code, ticket);
   if (addition.isBeginning) statements.foldFrom.run(seq, code);
   if (addition.games) writeGames(statements, addition, Number(lastInsertRowid));
   return true;

@@ -64,19 +64,41 @@ export interface Addition {
   readonly seq: number;
   readonly at: number;
   readonly body: string;
-  /** When the table wants to be woken if nothing happens; null: not at all. */
-  readonly dueAt: number | null;
   /** Somebody to be written down together with the entry. */
   readonly person?: Person | undefined;
   /** From now on the fold begins at this entry. */
   readonly isBeginning?: boolean;
   readonly games?: readonly GameChange[] | undefined;
+  /** The hash of the ticket that this entry uses up. */
+  readonly ticket?: string | undefined;
+}
+
+/** Lets another device carry a person's seat away, once. The store knows only the hash of its secret. */
+export interface StoredTicket {
+  readonly owner: string;
+  readonly hash: string;
+  readonly until: number;
 }
 
 /** Entries of a log, both ends included. */
 export interface Range {
   readonly from: number;
   readonly to: number;
+}
+
+/** A table among all the others. */
+export interface ListedTable {
+  readonly code: string;
+  readonly seq: number;
+  readonly usedAt: number;
+}
+
+/** All that a store has of a table, except tickets. */
+export interface WholeTable extends ListedTable {
+  readonly foldFrom: number;
+  readonly people: readonly Person[];
+  readonly games: readonly EndedGame[];
+  readonly entries: readonly StoredEntry[];
 }
 
 /** What could be removed: how many tables there are, how many of them nobody has used, and when one was used last. */
@@ -96,14 +118,22 @@ export interface Store {
   /** Resolves once the entry is safely on disk; rejects with `Superseded` if the log does not end right before it. */
   append(addition: Addition): Promise<void>;
   load(code: string): Promise<StoredTable | undefined>;
+  /** The numbers of the last entries of these tables; those that do not exist are not in it. */
+  seqs(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** A part of a table's log in order, at most `portion` entries at a time. */
   entries(code: string, range: Range): AsyncIterable<readonly StoredEntry[]>;
   /** The games that ended at a table, the oldest first; at most `gamesPerTable` of them are kept. */
   games(code: string): Promise<readonly EndedGame[]>;
   /** Writes down the games of a table that has no index of them yet. */
   index(code: string, games: readonly NewlyEnded[]): Promise<void>;
-  /** Tables that have been waiting for something since before `now`. */
-  due(now: number): Promise<readonly string[]>;
+  /** Writes down a ticket; the one that the same person had before at this table is good no more. */
+  issueTicket(code: string, ticket: StoredTicket): Promise<void>;
+  /** Whose ticket this is, unless it was used up or its time is over. */
+  ticketHolder(code: string, hash: string, now: number): Promise<string | undefined>;
+  /** All tables in the order of their codes, in portions. */
+  list(): AsyncIterable<readonly ListedTable[]>;
+  /** Writes down a table that another store had. Rejects with `Superseded` if there is one with the same code. */
+  restore(table: WholeTable): Promise<void>;
   /** Counts the tables, and those that nobody has used since `before`. */
   survey(before: number): Promise<Survey>;
   /** Removes tables that nobody has used since `before`; returns how many. */

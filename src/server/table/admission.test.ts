@@ -58,7 +58,7 @@ test('watchers with an invitation have a bound, too', () => {
   expect(may({ owner: 'one more', address: home }, [ala, ...guests])).toBe('no-room');
 });
 
-test('one browser has so many pages at a table', () => {
+test('one browser has a limited number of pages at a table', () => {
   expect(
     may(
       ala,

@@ -1,48 +1,55 @@
 import { general, whyNot } from '../../engine/legality.ts';
-import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
 import type { Audience } from './audience.ts';
 import { tell, type Connection } from './connection.ts';
 import type { Logged } from './decide.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
-import type { Tickets } from './tickets.ts';
+import type { TableServices } from './services.ts';
+import { problemOf } from './stored-table.ts';
+import { issueTicket } from './tickets.ts';
 
 interface AnswerContext {
+  readonly code: string;
   readonly table: TableState;
   readonly audience: Audience;
-  readonly now: number;
-  readonly betweenSignals: number;
-  readonly findMove: (table: TableState, input: unknown) => Move | undefined;
-  readonly tickets: Tickets;
+  readonly services: TableServices;
 }
 
 type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
 
 /** Questions and signals that leave no trace in the log. */
-export function answer(
+export async function answer(
   context: AnswerContext,
   connection: Connection,
   command: Extract<Command, { do: Unlogged }>,
-): void {
+): Promise<void> {
   const { n } = command;
-  if (command.do === 'time') return tell(connection, { say: 'time', n, now: context.now });
+  const { store } = context.services;
+  if (command.do === 'time') return tell(connection, { say: 'time', n, now: store.now() });
   const { owner } = connection;
   const seat = owner === null ? null : seatOf(context.table, owner);
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
-  if (command.do === 'carry') {
-    return tell(connection, { say: 'ticket', n, ...context.tickets.issue(owner, context.now) });
-  }
+  if (command.do === 'carry') return giveTicket(context, connection, owner, n);
   if (command.do === 'why') return tell(connection, because(context, seat, command));
   signal(context, connection, { ...command, by: seat });
 }
 
+async function giveTicket({ code, services }: AnswerContext, connection: Connection, owner: string, n: number) {
+  try {
+    tell(connection, { say: 'ticket', n, ...(await issueTicket(services.store, code, owner)) });
+  } catch (error) {
+    services.report(error);
+    refuse(connection, n, problemOf(error));
+  }
+}
+
 /** Why a move is not allowed: how a button that cannot be pressed explains itself. */
-function because({ table, findMove }: AnswerContext, seat: Seat, { n, decision, move }: CommandOf<'why'>): Message {
+function because({ table, services }: AnswerContext, seat: Seat, { n, decision, move }: CommandOf<'why'>): Message {
   const { play } = table;
   if (!play) return { say: 'refused', n, problem: 'not-now' };
   if (decision !== play.game.decision(play.state, seat)) return { say: 'refused', n, problem: 'stale' };
-  const known = findMove(table, move);
+  const known = services.findMove(table, move);
   const refusal = known
     ? (whyNot(play.game, play.state, seat, known) ?? null)
     : { rule: general.noSuchMove, values: {} };
@@ -53,15 +60,20 @@ type Signal = CommandOf<'emote' | 'nudge'> & { readonly by: Seat };
 
 function signal(context: AnswerContext, connection: Connection, sent: Signal): void {
   const { n, by } = sent;
-  if (context.now - connection.signalledAt < context.betweenSignals) return refuse(connection, n, 'too-fast');
-  const { table, audience } = context;
-  if (sent.do === 'emote') audience.tellAll({ say: 'emote', seat: by, emote: sent.emote });
-  else {
+  const { code, table, audience, services } = context;
+  const now = services.store.now();
+  if (now - connection.signalledAt < services.bounds.betweenSignals) return refuse(connection, n, 'too-fast');
+  const { bus } = services.peers;
+  if (sent.do === 'emote') {
+    audience.tellAll({ say: 'emote', seat: by, emote: sent.emote });
+    bus.publish({ kind: 'emote', code, seat: by, emote: sent.emote });
+  } else {
     const owner = isAwaited(table, sent.seat) ? table.seats[sent.seat]?.owner : null;
     if (!owner || sent.seat === by) return refuse(connection, n, 'not-now');
     audience.tellOwner(owner, { say: 'nudge', seat: sent.seat, by });
+    bus.publish({ kind: 'nudge', code, seat: sent.seat, by });
   }
-  connection.signalledAt = context.now;
+  connection.signalledAt = now;
   tell(connection, { say: 'done', n });
 }
 

@@ -34,11 +34,6 @@ export class Audience {
     return this.#connections.size === 0;
   }
 
-  /** Whether a person is connected; a big screen alone does not keep a table awake. */
-  get hasPeople(): boolean {
-    return this.presence.size > 0;
-  }
-
   /** What keeps a page away from this table, if anything. */
   whyNoRoom(visitor: Visitor, state: TableState): Problem | undefined {
     const { allowances, bounds } = this.#services;
@@ -67,7 +62,7 @@ export class Audience {
 
   /** Sends all of the table to a connection that has come, and what it missed since an entry. */
   welcome(connection: Connection, table: TableState, since: number): void {
-    const { scene } = (this.#shown ??= this.#show(table));
+    const { scene } = (this.#shown ??= { table, scene: publicScene(table, this.#sceneContext) });
     this.#connections.add(connection);
     connection.own = ownOf(connection, table);
     connection.send(welcomeText(table, scene, connection.own, since));
@@ -75,15 +70,31 @@ export class Audience {
 
   /** Sends everybody what changed for them, and tells the page that asked for it that it is done. */
   broadcast(table: TableState, asked?: Asked): void {
+    if (this.#connections.size === 0) return void (this.#shown = undefined);
     const before = this.#shown;
-    this.#shown = this.#connections.size > 0 ? this.#show(table) : undefined;
-    const news = before && this.#shown && new NewsOf(before, this.#shown);
+    const isMove = before !== undefined && !this.#hasSomebodyComeOrGone && hasOnlyMoved(before.table, table);
+    this.#hasSomebodyComeOrGone = false;
+    const scene = isMove ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext);
+    this.#shown = { table, scene };
+    const news = before && new NewsOf(before, this.#shown);
     for (const connection of this.#connections) {
-      const own = ownOf(connection, table);
+      const own = ownOf(connection, table, isMove ? connection.own?.you : undefined);
       const text = news?.textFor(connection.own, own);
       connection.own = own;
       send(connection, text, asked);
     }
+  }
+
+  /** Who has the table open at other processes. False, if that is nothing new. */
+  noteElsewhere(owners: ReadonlySet<string>): boolean {
+    const isNew = this.presence.noteElsewhere(owners);
+    this.#hasSomebodyComeOrGone ||= isNew;
+    return isNew;
+  }
+
+  /** Sends all pages and screens away. */
+  sendAway(): void {
+    for (const connection of this.#connections) connection.sendAway();
   }
 
   tellAll(message: Message): void {
@@ -98,20 +109,10 @@ export class Audience {
   tellOwner(owner: string, message: Message): void {
     for (const connection of this.#connections) if (connection.owner === owner) tell(connection, message);
   }
-
-  #show(table: TableState): Shown {
-    const before = this.#shown;
-    const isMove = before && !this.#hasSomebodyComeOrGone && hasOnlyMoved(before.table, table);
-    this.#hasSomebodyComeOrGone = false;
-    return {
-      table,
-      scene: isMove ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext),
-    };
-  }
 }
 
-const ownOf = ({ owner }: Connection, table: TableState): Own | null =>
-  owner === null ? null : ownScene(table, owner);
+const ownOf = ({ owner }: Connection, table: TableState, you?: Own['you']): Own | null =>
+  owner === null ? null : ownScene(table, owner, you);
 
 function send(connection: Connection, news: string | undefined, asked: Asked | undefined): void {
   const answer = asked?.connection === connection ? [plainJson({ say: 'done', n: asked.n })] : [];

@@ -6,6 +6,7 @@ import type { LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { lobbyOf } from './lobby.ts';
 import { nextEntry } from './next-entry.ts';
+import { beginning } from './next-game.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** An entry as it comes back from the store; the beginning of a game says from what. */
@@ -31,13 +32,15 @@ test('a fold that begins where the last game began makes the same table as one f
 describe('a fold begins', () => {
   const begun = (table: TableState, entry: LogEntry) => fold(games, undefined, entry, table);
 
-  test('at a start and at a rematch, in games of the catalogue too', () => {
+  test('at a start, at the next game and at a rematch of former versions, in games of the catalogue too', () => {
     const lobby = tableAfter(open({ clock: 'brisk' }), sat(0, 'ala'), { kind: 'locked', locked: true });
-    for (const [before, kind] of [
-      [lobby, 'started'],
-      [overTable(), 'rematch'],
+    const over = after(overTable(), { kind: 'wished', seat: 0, game: 'the-boss' });
+    for (const [before, body] of [
+      [lobby, started],
+      [over, beginning(over, seed, () => true)],
+      [over, { kind: 'rematch', seed, rules: started.rules }],
     ] as const) {
-      const entry = stored({ kind, seed, rules: started.rules, key: { owner: 'ala', n: 5 } }, before);
+      const entry = stored({ ...body, key: { owner: 'ala', n: 5 } }, before);
       const whole = after(before, entry);
       expect(begun(whole, entry)).toEqual(whole);
       expect(whole.stage).toBe('playing');
@@ -62,7 +65,7 @@ describe('a fold begins', () => {
 });
 
 describe('the next entry', () => {
-  const circumstances = { games, code: 'HJKLMN', wokeAt: 0, key: undefined, person: undefined };
+  const circumstances = { games, code: 'HJKLMN', key: undefined, person: undefined };
   const lobby = tableAfter(open(), sat(0, 'ala'));
 
   test('is no earlier than the one before it, whatever the clock says', () => {

@@ -5,7 +5,7 @@ import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 
 /** A table that is full can still be played, left, and started anew, which makes it empty again. */
-const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'rematch'];
+const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'next'];
 
 /** What keeps an entry from being written to a table that has too many already. */
 export function whyTableFull(

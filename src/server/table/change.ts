@@ -1,3 +1,4 @@
+import type { Game } from '../../engine/game.ts';
 import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 
@@ -7,5 +8,7 @@ export interface Stamp {
   readonly at: number;
 }
 
+export type Games = Readonly<Record<string, Game>>;
+
 /** What an entry makes of a table. */
-export type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp) => TableState;
+export type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp, games: Games) => TableState;

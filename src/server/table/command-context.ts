@@ -1,4 +1,4 @@
-import type { Move, Refusal } from '../../engine/game.ts';
+import type { Game, Move, Refusal } from '../../engine/game.ts';
 import type { Problem, ProblemValues } from '../../protocol/messages.ts';
 import type { Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
@@ -20,6 +20,7 @@ export interface CommandContext {
   readonly awaySince: (owner: string) => number | undefined;
   /** Whose ticket this is, if it is still good. */
   readonly holderOf: (ticket: string) => string | undefined;
+  readonly games: Readonly<Record<string, Game>>;
   readonly seed: () => string;
   /** The move of the game that was meant; undefined, if there is no such move. */
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;

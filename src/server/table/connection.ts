@@ -7,6 +7,8 @@ import type { Visitor } from './admission.ts';
 export interface Connection extends Visitor {
   /** Sends messages, all of them in one piece. */
   send(...messages: readonly string[]): void;
+  /** Ends the connection so that the page comes back at once, perhaps to another process. */
+  sendAway(): void;
   /** What only this page has on the screen; null before the welcome, and for a big screen. */
   own: Own | null;
   /** When it last sent a signal of the moment. */

@@ -61,7 +61,8 @@ describe('who may do what only people at the table may', () => {
     { who: 'bruno', says: { do: 'pause', n, paused: true }, at: game },
     { who: 'bruno', says: { do: 'end', n, agree: true }, at: game },
     { who: 'bruno', says: { do: 'stand-in', n, seat: 0 }, at: game },
-    { who: 'bruno', says: { do: 'rematch', n }, at: over },
+    { who: 'bruno', says: { do: 'ready', n, ready: true }, at: over },
+    { who: 'bruno', says: { do: 'game', n, game: 'the-boss' }, at: over },
   ];
   test.each(atTheTable)('$says.do', ({ who, says, at }) => {
     expect(judge({ who, says, ...(at && { at }) })).not.toEqual({ problem: 'not-seated' });
@@ -77,7 +78,6 @@ describe('when', () => {
     { who: 'ala', says: { do: 'swap', n, seat: 0, with: 1 }, at: game },
     { who: 'ala', says: { do: 'swap', n, seat: 0, with: 1 }, at: over },
     { who: 'ala', says: { do: 'start', n }, at: game },
-    { who: 'ala', says: { do: 'start', n }, at: over },
     { who: 'ala', says: { do: 'bot', n, seat: 2, level: null }, at: bots },
     { who: 'ala', says: { do: 'move', n, decision: 0, move: {} } },
     { who: 'ala', says: { do: 'pause', n, paused: true } },
@@ -85,9 +85,10 @@ describe('when', () => {
     { who: 'ala', says: { do: 'pause', n, paused: false }, at: game },
     { who: 'ala', says: { do: 'end', n, agree: true } },
     { who: 'ala', says: { do: 'end', n, agree: false }, at: over },
-    { who: 'ala', says: { do: 'rematch', n } },
-    { who: 'ala', says: { do: 'rematch', n }, at: game },
-    { who: 'ala', says: { do: 'rematch', n }, at: otherRules },
+    { who: 'ala', says: { do: 'ready', n, ready: true } },
+    { who: 'ala', says: { do: 'ready', n, ready: true }, at: game },
+    { who: 'ala', says: { do: 'ready', n, ready: false }, at: over },
+    { who: 'ala', says: { do: 'game', n, game: 'the-boss' }, at: game },
     { who: 'ala', says: { do: 'stand-in', n, seat: 1 } },
   ];
   test.each(wrongTimes)('not now: $says', (wrong) => {
@@ -101,7 +102,7 @@ describe('when', () => {
 });
 
 describe('sit', () => {
-  test('on an empty seat, on one of a bot, on the own one again with another name', () => {
+  test("on an empty seat, on a bot's seat, or on one's own seat again with another name", () => {
     expect(judge({ who: 'dawid', says: sit(2) })).toEqual({
       body: { kind: 'sat', seat: 2, owner: 'dawid' },
       person: { owner: 'dawid', name: 'Dawid', figure: 'cap' },

@@ -3,6 +3,7 @@ import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
 import { botAllowedAfter } from '../../protocol/times.ts';
 import { looksLike } from '../names/skeleton.ts';
 import type { Person } from '../store/store.ts';
+import { game, ready, start, whyNotWait } from './decide-next.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { botsShown, peopleShown } from './shown-names.ts';
@@ -30,6 +31,7 @@ const deciders: Deciders = {
   leave({ table, owner }) {
     const seat = seatOf(table, owner);
     if (table.newcomer?.owner === owner) return { body: { kind: 'turned-away' } };
+    if (table.waiting.includes(owner)) return { body: { kind: 'waits', owner, waits: false } };
     if (seat === null) return { problem: 'not-seated' };
     return { body: table.stage === 'playing' ? { kind: 'stood-in', seat } : { kind: 'left', seat, by: 'self' } };
   },
@@ -62,13 +64,15 @@ const deciders: Deciders = {
         : { problem: 'no-such-seat' },
     ),
   ),
-  start: byHost(
-    inLobby(({ table, seed }) =>
-      table.seats.some(({ owner }) => owner !== null)
-        ? { body: { kind: 'started', seed: seed(), rules: table.game.rules } }
-        : { problem: 'too-few-players' },
-    ),
-  ),
+  start: byHost(start),
+  ready,
+  game,
+  wait(context, { name, figure }) {
+    const { table, owner, people } = context;
+    const person = { owner, name, figure };
+    const why = whyNotWait(context) ?? mistakenFor(table, people, person);
+    return why ?? { body: { kind: 'waits', owner, waits: true }, person };
+  },
   move(context, { decision, move }) {
     const { table, owner } = context;
     const seat = seatOf(table, owner);
@@ -129,11 +133,6 @@ const deciders: Deciders = {
   end,
   resume,
   'give-up': giveUp,
-  rematch({ table, owner, seed }) {
-    if (seatOf(table, owner) === null) return { problem: 'not-seated' };
-    if (table.stage !== 'over') return { problem: 'not-now' };
-    return { body: { kind: 'rematch', seed: seed(), rules: table.game.rules } };
-  },
 };
 
 /** What keeps somebody from sitting down under this name and figure: the others would mistake them for somebody else. */

@@ -17,11 +17,11 @@ export function gameChanges(before: TableState, after: TableState, stamp: Stamp)
 }
 
 /** A game of other rules makes room for another one. */
-function replaced({ unplayable, game }: TableState, { seq, at }: Stamp): GameChange {
+function replaced({ unplayable }: TableState, { seq, at }: Stamp): GameChange {
   if (!unplayable) throw new Error('Only a game that cannot be played is replaced.');
-  const { began, rules, seats, options } = unplayable;
+  const { game, began, rules, seats, options } = unplayable;
   const dates = { first: began, last: seq - 1, endedAt: at, readableFrom: at };
-  return { kind: 'ended', game: { ...dates, game: game.id, rules, seats, options, how: 'given-up' } };
+  return { kind: 'ended', game: { ...dates, game, rules, seats, options, how: 'given-up' } };
 }
 
 const resumedOrNot = ({ began }: Play, { play }: TableState): GameChange =>

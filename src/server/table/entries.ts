@@ -1,7 +1,7 @@
 import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
-import type { Lobby } from './state.ts';
+import type { Lobby, SeatState } from './state.ts';
 
 /** Which command of which device brought an entry about: the same command again is not carried out again. */
 export interface Key {
@@ -24,6 +24,15 @@ interface Beginning {
   readonly seed: string;
   readonly rules: number;
   readonly lobby?: Lobby;
+}
+
+/** A game with all that depends on which one it is. Seats and the people without one are listed, not derived. */
+interface Arranged {
+  readonly game: string;
+  readonly options: Options;
+  readonly seats: readonly SeatState[];
+  /** Owners who get a seat in the game after it. */
+  readonly waiting: readonly string[];
 }
 
 /** What can happen to a table. The table is the fold of its entries: nothing else decides what it is. */
@@ -73,7 +82,17 @@ export type Body =
   | { readonly kind: 'gave-up'; readonly seat: Seat }
   /** Not everybody who was asked said yes in time. */
   | { readonly kind: 'lapsed'; readonly vote: VoteName }
-  /** Everybody gets up and sits down again one seat further, and another game begins. */
-  | ({ readonly kind: 'rematch' } & Beginning);
+  /** Former versions: everybody sits down again one seat further, and another game begins. */
+  | ({ readonly kind: 'rematch' } & Beginning)
+  /** After a game: somebody is ready for the next one, or not any more. */
+  | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }
+  /** After a game: which one somebody would like to play next. */
+  | { readonly kind: 'wished'; readonly seat: Seat; readonly game: string }
+  /** Somebody without a seat would like one in the next game, or does not any more. */
+  | { readonly kind: 'waits'; readonly owner: string; readonly waits: boolean }
+  /** In the lobby the host puts another game on the table. */
+  | ({ readonly kind: 'chosen' } & Arranged)
+  /** The game after one that is over. */
+  | ({ readonly kind: 'next' } & Arranged & Beginning);
 
 export type LogEntry = Body & { readonly key?: Key };

@@ -19,7 +19,7 @@ interface Question {
 }
 
 /** How often what the tests are about has come to pass; a test in which it never does proves nothing. */
-const passed = { ended: 0, resumed: 0, letIn: 0, removed: 0, carried: 0 };
+const passed = { ended: 0, resumed: 0, letIn: 0, removed: 0, carried: 0, next: 0, otherGame: 0, waited: 0 };
 
 /** Throws with the first sentence that is not true. */
 function mustHold(sentences: Readonly<Record<string, boolean | undefined>>): void {
@@ -52,7 +52,7 @@ function watch(): Witness {
   };
 
   const follow = (entry: LogEntry, before: TableState, evening: Evening) => {
-    if (entry.kind === 'started' || entry.kind === 'rematch') begin(evening.table);
+    if (entry.kind === 'started' || entry.kind === 'next') begin(evening.table);
     if (entry.kind === 'end-asked') votes.end = question(before, evening);
     if (entry.kind === 'asked-in') votes.newcomer = question(before, evening);
     if (entry.kind === 'resume-asked' && before.resumable) votes.resume = question(before.resumable, evening);
@@ -67,7 +67,26 @@ function watch(): Witness {
     if (entry.kind === 'left' && before.stage === 'playing') passed.removed += 1;
   };
 
-  const outcome = (entry: LogEntry, before: TableState, { table }: Evening) => {
+  const arrange = (entry: LogEntry, before: TableState, { table, present }: Evening) => {
+    const people = [...ownersOf(before.seats), ...before.waiting];
+    const after = [...ownersOf(table.seats), ...table.waiting];
+    const isReady = (owner: string) => before.next.ready.includes(owner);
+    const awaited = before.seats.flatMap(({ owner, standIn }) => (owner !== null && !standIn ? owner : []));
+    mustHold({
+      'nobody is lost between two games': people.toSorted().join() === after.toSorted().join(),
+      'people who are here play before those who are not':
+        !ownersOf(table.seats).some((owner) => !present.has(owner)) ||
+        !table.waiting.some((owner) => present.has(owner)),
+      'nobody is torn from the count but by the host':
+        entry.key !== undefined || awaited.every((owner) => isReady(owner) || !present.has(owner)),
+    });
+    if (entry.kind === 'next') passed.next += 1;
+    if (table.game !== before.game) passed.otherGame += 1;
+    if (before.waiting.some((owner) => ownersOf(table.seats).includes(owner))) passed.waited += 1;
+  };
+
+  const outcome = (entry: LogEntry, before: TableState, evening: Evening) => {
+    const { table } = evening;
     if (before.stage === 'playing' && table.stage === 'lobby') {
       const { end } = votes;
       const isFair = end && allAgreed(end) && (end.justGone.length === 0 || end.yes.size >= 2);
@@ -78,6 +97,7 @@ function watch(): Witness {
       mustHold({ 'everybody who was there takes up a game': votes.resume && allAgreed(votes.resume) });
       passed.resumed += 1;
     }
+    if (entry.kind === 'next' || entry.kind === 'chosen') arrange(entry, before, evening);
     const newcomer = entry.kind === 'let-in' && before.newcomer && table.seats[before.newcomer.seat]?.owner;
     if (!newcomer || !before.newcomer) return;
     const { seat } = before.newcomer;

@@ -1,10 +1,10 @@
 import { secureChance } from '../../engine/chance/index.ts';
-import type { Game } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { enter, listen, type Choice } from '../../engine/unfold.ts';
-import type { Change, Stamp } from './change.ts';
+import type { Change, Games, Stamp } from './change.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { commandsToKeep, knownOptions, tableAtBeginning } from './lobby.ts';
+import { arrangedAs, nextChanges, renamedIn, withoutPerson } from './next-changes.ts';
 import {
   emptySeat,
   nothingPending,
@@ -16,9 +16,8 @@ import {
   type SeatState,
   type TableState,
 } from './state.ts';
+import { noted } from './table-events.ts';
 import { voteChanges } from './vote-changes.ts';
-
-type Games = Readonly<Record<string, Game>>;
 
 /**
  * The table after one more entry. Pure: the same entries always make the same table. Without a table before it the entry
@@ -26,7 +25,7 @@ type Games = Readonly<Record<string, Game>>;
  */
 export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
   const table = before ?? tableAtBeginning(games, entry);
-  const after = (changeBy[entry.kind] as Change)(table, entry, stamp);
+  const after = (changeBy[entry.kind] as Change)(table, entry, stamp, games);
   const { key } = entry;
   return inFieldOrder(after, stamp, key ? withCommand(after, key) : after.lastCommands);
 }
@@ -55,6 +54,8 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   finished: table.finished,
   host: table.host,
   seats: table.seats,
+  waiting: table.waiting,
+  next: table.next,
   endVote: table.endVote,
   newcomer: table.newcomer,
   closed: table.closed,
@@ -69,10 +70,7 @@ type Changes = { readonly [Kind in Body['kind']]: Change<Extract<Body, { kind: K
 const changeBy: Changes = {
   opened: (table, _, { seq }) => ({ ...table, since: seq }),
   sat,
-  left: (table, body, stamp) =>
-    table.stage === 'playing'
-      ? removed(table, body, stamp)
-      : { ...table, seats: withSeat(table, body.seat, emptySeat) },
+  left,
   bot: (table, { seat, level }) => ({ ...table, seats: withSeat(table, seat, { ...emptySeat, bot: level }) }),
   set: (table, { options, clock }) => ({
     ...table,
@@ -94,11 +92,9 @@ const changeBy: Changes = {
   paused: ifPlayable((table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at))),
   started: (table, body, stamp) => begin(table, table.seats, body, stamp),
   moved: ifPlayable((table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp)),
-  'stood-in': (table, { seat }) => ({
-    ...table,
-    seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: true }),
-  }),
-  back: (table, { seat }) => ({ ...table, seats: withSeat(table, seat, { ...seatAt(table, seat), standIn: false }) }),
+  'stood-in': (table, { seat }, stamp) =>
+    changedSeat(noted(table, 'table-stood-in', stamp, seat), seat, { standIn: true }),
+  back: (table, { seat }, stamp) => changedSeat(noted(table, 'table-back', stamp, seat), seat, { standIn: false }),
   carried,
   'asked-in': voteChanges['asked-in'],
   'let-in': voteChanges['let-in'],
@@ -116,14 +112,33 @@ const changeBy: Changes = {
       body,
       stamp,
     ),
+  ...nextChanges,
+  next: (table, body, stamp, games) => begin(arrangedAs(table, body, games), body.seats, body, stamp),
 };
 
 /** What happens in a game by other rules is skipped: only a server that knows those rules can follow it. */
 function ifPlayable<B extends Body>(change: Change<B>): Change<B> {
-  return (table, body, stamp) => (table.unplayable ? table : change(table, body, stamp));
+  return (table, body, stamp, games) => (table.unplayable ? table : change(table, body, stamp, games));
 }
 
 const seatAt = (table: TableState, seat: Seat): SeatState => table.seats[seat] ?? emptySeat;
+
+const changedSeat = (table: TableState, seat: Seat, change: Partial<SeatState>): TableState => ({
+  ...table,
+  seats: withSeat(table, seat, { ...seatAt(table, seat), ...change }),
+});
+
+function left(
+  table: TableState,
+  { seat, by }: Extract<Body, { kind: 'left' }>,
+  stamp: Stamp,
+  games: Games,
+): TableState {
+  const told = noted(table, by === 'host' ? 'table-removed' : 'table-left', stamp, seat);
+  if (table.stage === 'playing') return removed(told, seat, stamp);
+  const without = { ...told, seats: withSeat(table, seat, emptySeat) };
+  return withoutPerson(without, seatAt(table, seat).owner, games);
+}
 
 /**
  * Somebody sits down, and gets up from any other seat: a device has one seat at most. During a game a person can only
@@ -132,7 +147,7 @@ const seatAt = (table: TableState, seat: Seat): SeatState => table.seats[seat] ?
 function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>): TableState {
   if (table.stage === 'playing' && seatAt(table, seat).owner !== owner) return table;
   const others = table.seats.map((each) => (each.owner === owner ? emptySeat : each));
-  return withoutNewcomer({ ...table, seats: withSeat({ seats: others }, seat, { ...emptySeat, owner }) }, owner);
+  return nowSeated({ ...table, seats: withSeat({ seats: others }, seat, { ...emptySeat, owner }) }, owner);
 }
 
 /** A device that has a seat already takes no second one. */
@@ -143,26 +158,30 @@ function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carrie
   const renamed = (seats: readonly SeatState[]) =>
     seats.map((each) => (each.owner === owner ? { ...emptySeat, owner: to } : each));
   const isKnown = !resumable || seatOf(resumable, to) !== null;
-  return withoutNewcomer(
+  return nowSeated(
     {
       ...table,
       seats: renamed(table.seats),
       host: host === owner ? to : host,
+      next: renamedIn(table.next, owner, to),
       resumable: isKnown ? resumable : { ...resumable, seats: renamed(resumable.seats) },
     },
     to,
   );
 }
 
-/** Whoever has a seat does not ask for another one. */
-const withoutNewcomer = (table: TableState, owner: string): TableState =>
-  table.newcomer?.owner === owner ? { ...table, newcomer: null } : table;
+/** Whoever has a seat neither asks for another one nor waits for one. */
+const nowSeated = (table: TableState, owner: string): TableState => ({
+  ...table,
+  newcomer: table.newcomer?.owner === owner ? null : table.newcomer,
+  waiting: table.waiting.filter((each) => each !== owner),
+});
 
 /**
  * Somebody is removed from a running game. Nobody but a bot may have their cards, the votes in which they were asked are
  * off, and a game in which nobody is left who could end its rest goes on.
  */
-function removed(table: TableState, { seat }: { readonly seat: Seat }, { at }: Stamp): TableState {
+function removed(table: TableState, seat: Seat, { at }: Stamp): TableState {
   const isOff = (vote: { readonly asked: readonly Seat[] } | null) => vote?.asked.includes(seat) === true;
   const without: TableState = {
     ...table,
@@ -188,7 +207,7 @@ function begin(
   const ours = game.rules;
   const lastCommands = commandsToKeep(table);
   const cleared = { ...table, since: seq, seats, ...nothingPending, pausedAt: null, lastCommands };
-  const unplayable = { rules, ours, began: seq, seats: seats.length, options };
+  const unplayable = { game: game.id, rules, ours, began: seq, seats: seats.length, options };
   if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable };
   const { told, tell } = listen();
   const state = game.setup(seats.length, options, secureChance(seed), tell);

@@ -179,7 +179,7 @@ test('whoever says something at a table that a later version has written to mean
   const harness = await tables.open(['Ala']);
   const ala = harness.enter('Ala');
   const { code } = harness.table;
-  await store.append({ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}', dueAt: null });
+  await store.append({ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}' });
   expect(await harness.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ problem: 'unreadable' });
   expect(tables.reports.map(String)).toEqual([expect.stringMatching(`Entry 3 of table ${code}`)]);
 });

@@ -4,8 +4,8 @@ import type { Body, LogEntry } from './entries.ts';
 import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats } = table;
-  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands: commandsToKeep(table) };
+  const { game, options, clock, locked, finished, host, seats, waiting } = table;
+  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands: commandsToKeep(table), waiting };
 }
 
 /** Devices without a seat whose last command is remembered from one game to the next; strangers come and go. */
@@ -33,6 +33,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     at: 0,
     since: 0,
     game,
+    waiting: lobby.waiting ?? [],
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
     pausedAt: null,

@@ -8,13 +8,19 @@ import { viewOf } from '../../engine/view.ts';
 import type { Body, MovedBy } from './entries.ts';
 import type { Play, TableState } from './state.ts';
 
+/** A table, as far as it matters to a bot there. */
+export interface Asking {
+  readonly play: Pick<Play, 'game' | 'state'> | null;
+  readonly seats: readonly Pick<TableState['seats'][number], 'bot'>[];
+}
+
 /** What a bot would play at this seat: it gets what a player there may see, and nothing else. */
-export function botMove(table: TableState, seat: Seat): Move | undefined {
+export function botMove(table: Asking, seat: Seat, level = table.seats[seat]?.bot ?? 'regular'): Move | undefined {
   const { play } = table;
   if (!play) return undefined;
   const moves = play.game.legalMoves(play.state, seat);
   if (moves.length === 0) return undefined;
-  const bot = botFor(play.game.id, table.seats[seat]?.bot ?? 'regular') ?? random;
+  const bot = botFor(play.game.id, level) ?? random;
   return bot.choose(() => viewOf(play.game, play.state, seat), moves, fastChance(randomBytes(16).toString('hex')));
 }
 

@@ -4,6 +4,7 @@ import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { dueOf } from './clock.ts';
 import { voteNames, type Body } from './entries.ts';
+import { beginning, notReady } from './next-game.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from './state.ts';
 
@@ -12,9 +13,12 @@ export interface Delays {
   readonly botThinks: () => number;
   readonly standIn: number;
   readonly hostAway: number;
+  /** Whether a bot that thinks takes as long for every choice, so that a pause tells nothing. */
+  readonly isEven?: boolean;
 }
 
 export const humanDelays: Delays = {
+  isEven: true,
   botThinks: () => 900 + Math.random() * 900,
   standIn: 12_000,
   hostAway: 60_000,
@@ -29,6 +33,8 @@ export type Away = ReadonlyMap<string, number>;
 export interface Plan {
   readonly at: number;
   readonly body: () => Body | undefined;
+  /** The seat of the bot that wants it, which may have to think first. */
+  readonly bot?: Seat;
 }
 
 /** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
@@ -39,7 +45,8 @@ export function nextPlan(table: TableState, away: Away, delays: Delays, now: num
     const timing = { away, delays, now };
     for (const seat of play.game.toAct(play.state)) first = sooner(first, seatPlan(table, play, seat, timing));
   }
-  return sooner(sooner(first, hostPlan(table, away, delays)), lapsePlan(table));
+  const others = [hostPlan(table, away, delays), lapsePlan(table), beginPlan(table, away, delays)];
+  return others.reduce(sooner, first);
 }
 
 const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
@@ -56,7 +63,7 @@ function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now
   if (!there) return undefined;
   if (isMachine(there)) {
     const at = Math.max(now, (play.askedAt[seat] ?? 0) + delays.botThinks());
-    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot') };
+    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot'), bot: seat };
   }
   const left = there.owner === null ? undefined : away.get(there.owner);
   if (left !== undefined) return { at: left + delays.standIn, body: () => ({ kind: 'stood-in', seat }) };
@@ -67,7 +74,7 @@ function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now
   return { at: due, body: timeIsUp };
 }
 
-const moved = (
+export const moved = (
   { play }: TableState,
   seat: Seat,
   move: Move | 'late' | undefined,
@@ -83,6 +90,19 @@ function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefin
     if (until !== undefined) first = sooner(first, { at: until, body: () => ({ kind: 'lapsed', vote }) });
   }
   return first;
+}
+
+/**
+ * The next game begins when everybody who is here is ready. Nobody waits for people who have left; who has only just lost
+ * the connection has the time that a stand-in waits, too.
+ */
+function beginPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
+  if (table.stage !== 'over' || table.next.ready.every((owner) => away.has(owner))) return undefined;
+  const missing = notReady(table);
+  if (missing.some((owner) => !away.has(owner))) return undefined;
+  const at = Math.max(table.at, ...missing.map((owner) => (away.get(owner) ?? 0) + delays.standIn));
+  const seed = () => randomBytes(32).toString('hex');
+  return { at, body: () => beginning(table, seed(), (owner) => !away.has(owner)) };
 }
 
 /** The role of the host passes on when the host has been gone for a while and somebody else is there. */

@@ -83,7 +83,7 @@ test('a page alone is told what changed for it alone', () => {
   expect(newsFor(table, host, 'celina').own).toBeUndefined();
 });
 
-describe('the own part is sent whole', () => {
+describe('the private part is sent whole', () => {
   const whole = (own: Own) => ({ patch: [JSON.parse(JSON.stringify(own)) as Own] });
 
   test('when a game begins', () => {

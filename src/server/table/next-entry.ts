@@ -2,7 +2,6 @@ import type { Game } from '../../engine/game.ts';
 import type { Addition, Person } from '../store/store.ts';
 import { gameChanges } from './ended-games.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
-import { dueAt, sinceWaking } from './clock.ts';
 import { fold } from './fold.ts';
 import { lobbyOf } from './lobby.ts';
 import type { TableState } from './state.ts';
@@ -11,10 +10,9 @@ interface EntryContext {
   readonly games: Readonly<Record<string, Game>>;
   readonly code: string;
   readonly now: number;
-  /** Since when somebody has been at the table again; clocks run from then at the earliest. */
-  readonly wokeAt: number;
   readonly key: Key | undefined;
   readonly person: Person | undefined;
+  readonly ticket?: string | undefined;
 }
 
 /** The next entry of a table, the table after it, and what the store has to write for it. */
@@ -26,7 +24,7 @@ export interface NextEntry {
 
 /** A clock may be set back; the time of a table never runs backwards. */
 export function nextEntry(before: TableState, body: Body, context: EntryContext): NextEntry {
-  const { games, code, now, wokeAt, key, person } = context;
+  const { games, code, now, key, person, ticket } = context;
   const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };
   const isBeginning = 'seed' in body;
   const whole = isBeginning ? { ...body, lobby: lobbyOf(before) } : body;
@@ -41,10 +39,10 @@ export function nextEntry(before: TableState, body: Body, context: EntryContext)
       seq: stamp.seq,
       at: stamp.at,
       body: JSON.stringify(entry),
-      dueAt: dueAt(sinceWaking(table, wokeAt)),
       person,
       isBeginning,
       games: changes.length > 0 ? changes : undefined,
+      ticket,
     },
   };
 }

@@ -1,36 +1,88 @@
 import type { Notice } from '../../protocol/messages.ts';
 import type { Person } from '../store/store.ts';
 import type { Audience } from './audience.ts';
-import type { LogEntry } from './entries.ts';
+import type { Body, Key, LogEntry } from './entries.ts';
 import type { TableState } from './state.ts';
 
-/** Tells everybody at the table. The device whose seat was carried away hears it in other words. */
-export function giveNotice(
-  audience: Audience,
-  entry: LogEntry,
-  before: TableState,
-  people: ReadonlyMap<string, Person>,
-): void {
-  const notice = noticeOf(before, entry, people);
-  if (!notice) return;
-  if (entry.kind !== 'carried') return audience.tellAll({ say: 'notice', ...notice });
-  audience.tellOthers(entry.owner, { say: 'notice', ...notice });
-  audience.tellOwner(entry.owner, { say: 'notice', ...notice, what: 'carried-away' });
+/** An entry, with the table before and after it. */
+export interface Happening {
+  readonly entry: LogEntry;
+  readonly before: TableState;
+  readonly after: TableState;
 }
 
-/** What the people at a table should hear of an entry although no scene shows it: a vote that failed, a seat carried. */
-function noticeOf(
-  before: TableState,
-  entry: LogEntry,
-  people: ReadonlyMap<string, Person>,
-): Omit<Notice, 'say'> | undefined {
-  const nameOf = (owner: string | undefined) => (owner === undefined ? '' : (people.get(owner)?.name ?? ''));
-  const by = nameOf(entry.key?.owner);
-  if (entry.kind === 'carried') return { what: 'carried', name: nameOf(entry.owner) };
-  if (entry.kind === 'lapsed') return { what: `${entry.vote}-lapsed`, name: '' };
-  if (entry.kind === 'end') return entry.agree ? undefined : { what: 'end-refused', name: by };
-  if (entry.kind === 'resume') return entry.agree ? undefined : { what: 'resume-refused', name: by };
+/** Something to be said to everybody. One person, whom it is about, hears it in other words, or knows it already. */
+interface Telling {
+  readonly notice: Omit<Notice, 'say'>;
+  readonly about?: string | null | undefined;
+  readonly toThem?: Omit<Notice, 'say'>;
+}
+
+/** Tells everybody at the table what they should hear of an entry. */
+export function giveNotice(audience: Audience, happening: Happening, people: ReadonlyMap<string, Person>): void {
+  const telling = tellingOf(happening, (owner) => (owner ? (people.get(owner)?.name ?? '') : ''));
+  if (!telling) return;
+  const { notice, about, toThem } = telling;
+  if (!about) return audience.tellAll({ say: 'notice', ...notice });
+  audience.tellOthers(about, { say: 'notice', ...notice });
+  if (toThem) audience.tellOwner(about, { say: 'notice', ...toThem });
+}
+
+type NameOf = (owner: string | null | undefined) => string;
+type TellBy<Kind extends Body['kind']> = (
+  entry: Extract<Body, { kind: Kind }> & { readonly key?: Key },
+  tables: Omit<Happening, 'entry'>,
+  nameOf: NameOf,
+) => Telling | undefined;
+
+/** What the people at a table should hear of an entry. */
+function tellingOf({ entry, before, after }: Happening, nameOf: NameOf): Telling | undefined {
+  if (before.stage === 'playing' && after.stage === 'lobby') return plain('ended');
+  // The cast is safe: each stands under the kind of entry that it takes.
+  const tell = tellings[entry.kind] as ((...about: readonly unknown[]) => Telling | undefined) | undefined;
+  return tell?.(entry, { before, after }, nameOf);
+}
+
+const tellings: { readonly [Kind in Body['kind']]?: TellBy<Kind> } = {
+  carried: ({ owner }, _, nameOf) => about(owner, nameOf, 'carried', 'carried-away'),
+  left({ seat, by, key }, { before }, nameOf) {
+    const owner = before.seats[seat]?.owner;
+    if (by === 'self') return about(owner, nameOf, 'left');
+    const toThem = { what: 'removed-you', name: nameOf(key?.owner) } as const;
+    return { notice: { what: 'removed', name: nameOf(owner) }, about: owner, toThem };
+  },
+  'stood-in': ({ seat, key }, { before }, nameOf) =>
+    about(before.seats[seat]?.owner, nameOf, key ? 'left' : 'stood-in'),
+  back: ({ seat }, { before }, nameOf) => about(before.seats[seat]?.owner, nameOf, 'back'),
+  'let-in'(_, { before, after }, nameOf) {
+    const owner = after.newcomer ? undefined : before.newcomer?.owner;
+    return owner === undefined ? undefined : about(owner, nameOf, 'joined', 'joined');
+  },
+  host: ({ owner }, _, nameOf) => about(owner, nameOf, 'host', 'host-you'),
+  chosen: ({ game, key }, _, nameOf) => ({
+    notice: { what: 'chosen', name: nameOf(key?.owner), game },
+    about: key?.owner,
+  }),
+  lapsed: ({ vote }) => plain(`${vote}-lapsed`),
+  end: ({ agree, key }, _, nameOf) => (agree ? undefined : plain('end-refused', nameOf(key?.owner))),
+  'resume-asked': (_, { after }) => (after.stage === 'playing' ? plain('resumed') : undefined),
+  resume({ agree, key }, { after }, nameOf) {
+    if (after.stage === 'playing') return plain('resumed');
+    return agree ? undefined : plain('resume-refused', nameOf(key?.owner));
+  },
   // A newcomer who thinks better of it refuses nobody.
-  const isRefusal = entry.kind === 'turned-away' && entry.key?.owner !== before.newcomer?.owner;
-  return isRefusal ? { what: 'newcomer-refused', name: by } : undefined;
+  'turned-away': ({ key }, { before }, nameOf) =>
+    key?.owner === before.newcomer?.owner ? undefined : plain('newcomer-refused', nameOf(key?.owner)),
+};
+
+const plain = (what: Notice['what'], name = ''): Telling => ({ notice: { what, name } });
+
+function about(
+  owner: string | null | undefined,
+  nameOf: NameOf,
+  what: Notice['what'],
+  toThem?: Notice['what'],
+): Telling {
+  const name = nameOf(owner);
+  return { notice: { what, name }, about: owner, ...(toThem ? { toThem: { what: toThem, name } } : {}) };
 }

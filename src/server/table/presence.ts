@@ -3,13 +3,25 @@ import type { TableState } from './state.ts';
 
 /** Who has a table open, and which people of the table are away. Big screens are nobody, so they are not in it. */
 export class Presence {
-  /** How many pages each owner has open. */
+  /** How many pages each owner has open at this process. */
   readonly #pages = new Map<string, number>();
+  /** Owners who have the table open at other processes. */
+  #elsewhere: ReadonlySet<string> = new Set();
   readonly #away = new Map<string, number>();
 
-  /** How many people have the table open. */
+  /** How many people have the table open, wherever. */
   get size(): number {
-    return this.#pages.size;
+    if (this.#elsewhere.size === 0) return this.#pages.size;
+    return new Set([...this.#pages.keys(), ...this.#elsewhere]).size;
+  }
+
+  /** People who have the table open at this process. */
+  get here(): ReadonlySet<string> {
+    return new Set(this.#pages.keys());
+  }
+
+  get isAnybodyHere(): boolean {
+    return this.#pages.size > 0;
   }
 
   /** People of the table who are not connected, and since when. */
@@ -18,7 +30,16 @@ export class Presence {
   }
 
   has(owner: string): boolean {
-    return this.#pages.has(owner);
+    return this.#pages.has(owner) || this.#elsewhere.has(owner);
+  }
+
+  /** Who has the table open at other processes now. False, if that is nothing new. */
+  noteElsewhere(owners: ReadonlySet<string>): boolean {
+    const isSame = owners.size === this.#elsewhere.size && [...owners].every((owner) => this.#elsewhere.has(owner));
+    if (isSame) return false;
+    this.#elsewhere = owners;
+    for (const owner of owners) this.#away.delete(owner);
+    return true;
   }
 
   /** Since when somebody is away; undefined, if they are here. Whoever was not missed before is missed from now on. */
@@ -40,8 +61,8 @@ export class Presence {
   }
 
   /** People of the table who are not here and were not missed before are away from now on. */
-  noteAway({ seats, host }: TableState, now: number): void {
-    for (const owner of [...seats.map((seat) => seat.owner), host]) {
+  noteAway({ seats, waiting, host }: TableState, now: number): void {
+    for (const owner of [...seats.map((seat) => seat.owner), ...waiting, host]) {
       if (owner !== null && !this.has(owner) && !this.#away.has(owner)) this.#away.set(owner, now);
     }
   }

@@ -48,7 +48,12 @@ const isListOf =
   (value): value is readonly T[] =>
     Array.isArray(value) && value.every(isItem);
 
-const lobbyForm: { readonly [Field in keyof Lobby]: Check<Lobby[Field]> } = {
+const isOwners = isListOf(isText);
+/** Former versions knew nobody who waits for a seat. */
+const isOwnersIfSaid = (value: unknown): value is readonly string[] | undefined =>
+  value === undefined || isOwners(value);
+
+const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   game: isText,
   options: isOptions,
   clock: isClock,
@@ -57,11 +62,13 @@ const lobbyForm: { readonly [Field in keyof Lobby]: Check<Lobby[Field]> } = {
   host: isText,
   seats: isListOf(isSeatState),
   lastCommands: isListOf<LastCommand>(isKey),
+  waiting: isOwnersIfSaid,
 };
 const isLobby = (value: unknown): value is Lobby | undefined =>
   value === undefined ||
   (isRecord(value) && Object.entries(lobbyForm).every(([field, isRight]) => isRight(value[field])));
 
+const arranged = { game: isText, options: isOptions, seats: isListOf(isSeatState), waiting: isOwners };
 const begun = { seed: isText, rules: isCount, lobby: isLobby };
 
 const forms: Forms = {
@@ -90,6 +97,11 @@ const forms: Forms = {
   'gave-up': { seat: isSeat },
   lapsed: { vote: isOneOf(...voteNames) },
   rematch: begun,
+  ready: { seat: isSeat, ready: isFlag },
+  wished: { seat: isSeat, game: isText },
+  waits: { owner: isText, waits: isFlag },
+  chosen: arranged,
+  next: { ...arranged, ...begun },
 };
 
 /** Reads what the store has of an entry. What is wrong with it is said without a word of what it holds. */

@@ -38,7 +38,7 @@ test.each(Object.values(games))(
     expect(first.join('\n')).not.toContain('Ala');
 
     // Another game, another record; who sits where now does not matter to the first.
-    await harness.says(page, { do: 'rematch', n: nextNumber() });
+    await harness.says(page, { do: 'start', n: nextNumber() });
     await playOn(harness, page);
     const second = (await recordAt(harness)) ?? [];
     expect(replay(game, second)).toBeUndefined();

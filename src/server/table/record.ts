@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Game } from '../../engine/game.ts';
-import { headerOf, recording, type Line } from '../../engine/record.ts';
+import { headerOf, recording, type RecordLine } from '../../engine/record.ts';
 import type { Choice } from '../../engine/unfold.ts';
 import type { EndedGame, Store } from '../store/store.ts';
 import type { LogEntry } from './entries.ts';
@@ -37,7 +37,7 @@ export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { 
 }
 
 /** Lines as text, some at a time, with the event loop free in between. */
-async function* inTurns(lines: Iterable<Line>): AsyncGenerator<string> {
+async function* inTurns(lines: Iterable<RecordLine>): AsyncGenerator<string> {
   let text = '';
   let count = 0;
   for (const line of lines) {

@@ -82,7 +82,7 @@ describe('a game', () => {
   test('a spectator sees nothing secret and is asked nothing', () => {
     const scene = sceneFor(table, 'guest');
     expect(ownScene(table, 'guest').view).toBeNull();
-    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false, resumable: null });
+    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false, waiting: false, resumable: null });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
       hands: [{ cards: null }, { cards: null }, { cards: null }],
@@ -94,7 +94,7 @@ describe('a game', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
     expect(sceneFor(hostless, 'guest')).toEqual({
       ...sceneFor(hostless, 'other'),
-      you: { seat: null, host: true, newcomer: false, resumable: null },
+      you: { seat: null, host: true, newcomer: false, waiting: false, resumable: null },
     });
   });
 
@@ -105,9 +105,21 @@ describe('a game', () => {
       seat: 0,
     });
     expect(sceneFor(asked, 'guest').game).toEqual(sceneFor(asked, 'other').game);
-    expect(sceneFor(asked, 'guest').you).toEqual({ seat: null, host: false, newcomer: true, resumable: null });
+    expect(sceneFor(asked, 'guest').you).toEqual({
+      seat: null,
+      host: false,
+      newcomer: true,
+      waiting: false,
+      resumable: null,
+    });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });
-    expect(sceneFor(agreed, 'guest').you).toEqual({ seat: 2, host: false, newcomer: false, resumable: null });
+    expect(sceneFor(agreed, 'guest').you).toEqual({
+      seat: 2,
+      host: false,
+      newcomer: false,
+      waiting: false,
+      resumable: null,
+    });
     expect(sceneFor(agreed, 'guest').game?.view).toEqual(viewOf(thieves, playOf(agreed).state as never, 2));
   });
 

@@ -2,15 +2,18 @@ import type { Seat } from '../../engine/seats.ts';
 import {
   figures,
   type Newcomer,
+  type NextInView,
   type Own,
   type PublicGame,
   type PublicScene,
   type ResumableInView,
   type SeatInView,
   type TableInView,
+  type WaitingInView,
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
+import { nextGameOf } from './next-game.ts';
 import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
 
@@ -45,21 +48,26 @@ export function hasOnlyMoved(before: TableState, after: TableState): boolean {
 
 const changedByMoves: ReadonlySet<keyof TableState> = new Set(['seq', 'at', 'play', 'lastCommands'] as const);
 
-/** What the browser of this owner sees besides. */
-export function ownScene(table: TableState, owner: string): Own {
-  const { play, host, newcomer, resumable } = table;
-  const seat = seatOf(table, owner);
-  const you = {
-    seat,
-    host: host === owner,
-    newcomer: newcomer?.owner === owner,
-    resumable: resumable && seatOf(resumable, owner),
-  };
+/** What the browser of this owner sees besides. Who they are changes by no move, so it may be known already. */
+export function ownScene(table: TableState, owner: string, you = youAt(table, owner)): Own {
+  const { play } = table;
+  const { seat } = you;
   if (seat === null || !play) return { you, ask: null, view: null };
   const { game, state } = play;
   const decision = game.decision(state, seat);
   const ask = decision === 0 ? null : { decision, moves: game.legalMoves(state, seat) };
   return { you, ask, view: game.privateView(state, seat) };
+}
+
+function youAt(table: TableState, owner: string): Own['you'] {
+  const { host, newcomer, resumable } = table;
+  return {
+    seat: seatOf(table, owner),
+    host: host === owner,
+    newcomer: newcomer?.owner === owner,
+    waiting: table.waiting.includes(owner),
+    resumable: resumable && seatOf(resumable, owner),
+  };
 }
 
 function tableInView(table: TableState, context: SceneContext): TableInView {
@@ -76,11 +84,32 @@ function tableInView(table: TableState, context: SceneContext): TableInView {
     finished: table.finished,
     seats: table.seats.map((_, index) => seatInView(table, context, index)),
     watching: present.size - seated,
+    waiting: waitingInView(table, context),
+    next: nextInView(table),
     endVote: table.endVote,
     newcomer: newcomerInView(table, context),
     closed: table.closed,
     resumable: resumableInView(table, context),
     unplayable: table.unplayable && { rules: table.unplayable.rules, ours: table.unplayable.ours },
+  };
+}
+
+const waitingInView = ({ waiting }: TableState, { people }: SceneContext): readonly WaitingInView[] =>
+  waiting.flatMap((owner) => {
+    const person = people.get(owner);
+    return person ? { name: person.name, figure: person.figure } : [];
+  });
+
+function nextInView(table: TableState): NextInView | null {
+  if (table.stage !== 'over') return null;
+  const { ready, wishes } = table.next;
+  return {
+    game: nextGameOf(table).id,
+    ready: [...table.seats.keys()].filter((seat) => ready.some((owner) => owner === table.seats[seat]?.owner)),
+    wishes: wishes.flatMap(({ owner, game }) => {
+      const seat = seatOf(table, owner);
+      return seat === null ? [] : { seat, game };
+    }),
   };
 }
 
@@ -96,7 +125,7 @@ function resumableInView({ resumable }: TableState, { people }: SceneContext): R
   if (!resumable) return null;
   const { until, givenUp, vote } = resumable;
   const names = resumable.seats.map(({ owner }) => (owner === null ? null : (people.get(owner)?.name ?? '')));
-  return { until, names, givenUp, vote };
+  return { game: resumable.play.game.id, until, names, givenUp, vote };
 }
 
 function seatInView(table: TableState, { people, present }: SceneContext, seat: Seat): SeatInView {

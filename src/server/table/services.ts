@@ -1,8 +1,11 @@
 import type { Game, Move } from '../../engine/game.ts';
 import type { Allowances } from '../allowances.ts';
 import type { Bounds } from '../bounds.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { Counts } from '../counts.ts';
 import type { Health } from '../health.ts';
 import type { Store } from '../store/store.ts';
+import type { Thinkers } from '../thinking/thinkers.ts';
 import type { Delays } from './machines.ts';
 import type { TableState } from './state.ts';
 
@@ -11,11 +14,14 @@ export interface TableServices {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
+  /** Who thinks for bots that take their time. */
+  readonly thinkers: Thinkers;
   readonly seed: () => string;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
   readonly report: (error: unknown) => void;
-  /** Open pages, and entries written, at all tables together. */
-  readonly counts: { connections: number; entries: number };
+  readonly counts: Counts;
+  /** The other processes that share the store. */
+  readonly peers: Peers;
   readonly bounds: Bounds;
   readonly allowances: Allowances;
   readonly health: Health;

@@ -3,9 +3,12 @@ import { readings } from '../names/skeleton.ts';
 import type { Person } from '../store/store.ts';
 import type { TableState } from './state.ts';
 
-/** The people whose names the table shows: those who have a seat, and a newcomer who asks for one. */
-export function peopleShown({ seats, newcomer }: TableState, people: ReadonlyMap<string, Person>): readonly Person[] {
-  const owners = [...seats.map(({ owner }) => owner), newcomer?.owner ?? null];
+/** The people whose names the table shows: those who have a seat, wait for one, or ask for one. */
+export function peopleShown(
+  { seats, waiting, newcomer }: TableState,
+  people: ReadonlyMap<string, Person>,
+): readonly Person[] {
+  const owners = [...seats.map(({ owner }) => owner), ...waiting, newcomer?.owner ?? null];
   return owners.flatMap((owner) => (owner === null ? [] : (people.get(owner) ?? [])));
 }
 

@@ -52,8 +52,20 @@ export interface Resumable {
   readonly vote: Vote | null;
 }
 
+/** What people want after a game that is over. */
+export interface NextGame {
+  /** Owners who are ready for it. */
+  readonly ready: readonly string[];
+  readonly wishes: readonly { readonly owner: string; readonly game: string }[];
+  /** The game that the wishes come to; null: the same again. */
+  readonly game: Game | null;
+}
+
+const nobodyReady: NextGame = { ready: [], wishes: [], game: null };
+
 /** A game that this server cannot play, with what is known of it all the same. */
 export interface GameOfOtherRules extends Unplayable {
+  readonly game: string;
   /** The number of the entry that began it. */
   readonly began: number;
   readonly seats: number;
@@ -77,6 +89,9 @@ export interface TableState {
   readonly finished: number;
   readonly host: string;
   readonly seats: readonly SeatState[];
+  /** Owners without a seat who get one in the next game, the one who has waited longest first. */
+  readonly waiting: readonly string[];
+  readonly next: NextGame;
   /** The vote on ending this game without a result. */
   readonly endVote: Vote | null;
   readonly newcomer: Newcomer | null;
@@ -90,7 +105,13 @@ export interface TableState {
 }
 
 /** When a game begins nothing is left of the one before it. */
-export const nothingPending = { endVote: null, newcomer: null, closed: [], resumable: null } as const;
+export const nothingPending = {
+  next: nobodyReady,
+  endVote: null,
+  newcomer: null,
+  closed: [],
+  resumable: null,
+} as const;
 
 export interface LastCommand {
   readonly owner: string;
@@ -107,6 +128,8 @@ export interface Lobby {
   readonly host: string;
   readonly seats: readonly SeatState[];
   readonly lastCommands: readonly LastCommand[];
+  /** Former versions had none. */
+  readonly waiting?: readonly string[] | undefined;
 }
 
 /** 0, if there was none. */

@@ -1,29 +1,15 @@
 import { expect, test } from 'vitest';
+import type { StoredTicket } from '../store/store.ts';
 import { after, playing, verdictOn } from '../testing/table.ts';
-import { Tickets } from './tickets.ts';
+import { issueTicket, ticketHash } from './tickets.ts';
 
-const minute = 60_000;
-
-test('a ticket is good for two minutes', () => {
-  const tickets = new Tickets();
-  const { ticket, until } = tickets.issue('ala', 1000);
-  expect(until).toBe(1000 + 2 * minute);
-  expect(tickets.holderOf(ticket, until - 1)).toBe('ala');
-  expect(tickets.holderOf(ticket, until)).toBeUndefined();
-});
-
-test('another ticket for the same person takes the place of the first', () => {
-  const tickets = new Tickets();
-  const first = tickets.issue('ala', 0);
-  const second = tickets.issue('ala', 0);
-  expect([tickets.holderOf(first.ticket, 1), tickets.holderOf(second.ticket, 1)]).toEqual([undefined, 'ala']);
-});
-
-test('a ticket that was used is good for nothing', () => {
-  const tickets = new Tickets();
-  const { ticket } = tickets.issue('ala', 0);
-  tickets.forget('ala');
-  expect(tickets.holderOf(ticket, 1)).toBeUndefined();
+test('a ticket is good for two minutes, and the store knows only its hash', async () => {
+  const stored: [string, StoredTicket][] = [];
+  const store = { now: () => 1000, issueTicket: async (...all: [string, StoredTicket]) => void stored.push(all) };
+  const { ticket, until } = await issueTicket(store, 'AAAAAA', 'ala');
+  expect(until).toBe(121_000);
+  expect(stored).toEqual([['AAAAAA', { owner: 'ala', hash: ticketHash(ticket), until }]]);
+  expect(JSON.stringify(stored)).not.toContain(ticket);
 });
 
 const game = playing();

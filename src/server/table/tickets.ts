@@ -1,27 +1,23 @@
-import { randomBytes } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { ticketLasts } from '../bounds.ts';
+import type { Store } from '../store/store.ts';
 
 export interface Ticket {
   readonly ticket: string;
   readonly until: number;
 }
 
-/** Tickets with which people carry their seats to other devices. Each person has one at most, and it is good once. */
-export class Tickets {
-  readonly #byOwner = new Map<string, Ticket>();
+/** The store keeps only this, so that nobody who reads it can take a seat. */
+export const ticketHash = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
-  issue(owner: string, now: number): Ticket {
-    const ticket = { ticket: randomBytes(16).toString('base64url'), until: now + ticketLasts };
-    this.#byOwner.set(owner, ticket);
-    return ticket;
-  }
-
-  holderOf(shown: string, now: number): string | undefined {
-    for (const [owner, { ticket, until }] of this.#byOwner) if (ticket === shown && now < until) return owner;
-    return undefined;
-  }
-
-  forget(owner: string): void {
-    this.#byOwner.delete(owner);
-  }
+/** Gives somebody a ticket to carry their seat to another device. Each person has one at most, and it is good once. */
+export async function issueTicket(
+  store: Pick<Store, 'issueTicket' | 'now'>,
+  code: string,
+  owner: string,
+): Promise<Ticket> {
+  const ticket = randomBytes(16).toString('base64url');
+  const until = store.now() + ticketLasts;
+  await store.issueTicket(code, { owner, hash: ticketHash(ticket), until });
+  return { ticket, until };
 }

@@ -9,9 +9,11 @@ import {
   seatsOfPeople,
   seatsWithOwner,
   withSeat,
+  type Newcomer,
   type Resumable,
   type TableState,
 } from './state.ts';
+import { noted, withTableEvent } from './table-events.ts';
 import { isPassed, newVote, unlessLapsed, withYes, type Vote } from './votes.ts';
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
@@ -22,10 +24,10 @@ export const voteChanges = {
     seatOf(table, owner) === null
       ? { ...table, newcomer: { owner, seat, ...newVote(asked, [], at) } }
       : table) satisfies ChangeBy<'asked-in'>,
-  'let-in': ((table, { seat }, { at }) => {
-    const newcomer = unlessLapsed(table.newcomer, at);
+  'let-in': ((table, { seat }, stamp) => {
+    const newcomer = unlessLapsed(table.newcomer, stamp.at);
     const voted = newcomer && withYes(newcomer, seat);
-    return voted && isPassed(voted) ? welcomed(table, voted) : { ...table, newcomer: voted };
+    return voted && isPassed(voted) ? welcomed(table, voted, stamp) : { ...table, newcomer: voted };
   }) satisfies ChangeBy<'let-in'>,
   'turned-away': ((table) => ({ ...table, newcomer: null })) satisfies ChangeBy<'turned-away'>,
   'end-asked': ((table, { seat, asked }, stamp) =>
@@ -59,10 +61,12 @@ const withoutVote: Readonly<Record<VoteName, (table: TableState) => TableState>>
 };
 
 /** The newcomer sits down, unless they have found a seat otherwise, or the bot's seat is no bot's any more. */
-function welcomed(table: TableState, { owner, seat }: { readonly owner: string; readonly seat: number }): TableState {
+function welcomed(table: TableState, { owner, seat }: Newcomer, stamp: Stamp): TableState {
   const isFree = table.seats[seat]?.owner === null && seatOf(table, owner) === null;
-  const seats = isFree ? withSeat(table, seat, { ...emptySeat, owner }) : table.seats;
-  return { ...table, seats, newcomer: null };
+  if (!isFree) return { ...table, newcomer: null };
+  const seats = withSeat(table, seat, { ...emptySeat, owner });
+  const waiting = table.waiting.filter((each) => each !== owner);
+  return noted({ ...table, seats, waiting, newcomer: null }, 'table-joined', stamp, seat);
 }
 
 /** The game leaves the table, which is a lobby again. */
@@ -74,21 +78,22 @@ const cleared = (table: TableState): TableState => ({
   pausedAt: null,
 });
 
-function endIfPassed(table: TableState, endVote: Vote | null, { at }: Stamp): TableState {
-  const { play, options, clock, seats, closed } = table;
-  if (!play || !endVote || !isPassed(endVote)) return { ...table, endVote };
-  const until = at + resumableFor;
+function endIfPassed(table: TableState, endVote: Vote | null, stamp: Stamp): TableState {
+  const { options, clock, seats, closed } = table;
+  if (!table.play || !endVote || !isPassed(endVote)) return { ...table, endVote };
+  const play = withTableEvent(table.play, 'table-ended', stamp);
+  const until = stamp.at + resumableFor;
   return { ...cleared(table), resumable: { play, options, clock, seats, closed, until, givenUp: [], vote: null } };
 }
 
-function resumeIfPassed(table: TableState, vote: Vote | null, { at }: Stamp): TableState {
-  const before = resumableAt(table, at);
+function resumeIfPassed(table: TableState, vote: Vote | null, stamp: Stamp): TableState {
+  const before = resumableAt(table, stamp.at);
   if (!before) return table;
   // Whoever says yes needs the game after all.
   const givenUp = before.givenUp.filter((seat) => !vote?.agreed.includes(seat));
   const resumable = { ...before, givenUp, vote };
   const isAgreed = vote !== null && isPassed(vote) && !strangersAt(table, resumable);
-  return isAgreed ? resumed(table, resumable, at) : { ...table, resumable };
+  return isAgreed ? resumed(table, resumable, stamp) : { ...table, resumable };
 }
 
 /** Somebody sits at the table who did not play that game. */
@@ -96,11 +101,14 @@ export const strangersAt = (table: TableState, resumable: Resumable): boolean =>
   table.seats.some(({ owner }) => owner !== null && seatOf(resumable, owner) === null);
 
 /** The game goes on as it was when it ended, with clocks that start anew. Whoever agreed is back. */
-function resumed(table: TableState, { play, options, clock, seats, closed, vote }: Resumable, at: number): TableState {
+function resumed(table: TableState, resumable: Resumable, stamp: Stamp): TableState {
+  const { options, clock, seats, closed, vote } = resumable;
+  const play = withTableEvent(resumable.play, 'table-resumed', stamp);
   return {
     ...cleared(table),
     stage: 'playing',
-    play: { ...play, askedAt: play.askedAt.map(() => at) },
+    game: play.game,
+    play: { ...play, askedAt: play.askedAt.map(() => stamp.at) },
     options,
     clock,
     closed,

@@ -9,7 +9,7 @@ import type { LogEntry } from '../table/entries.ts';
 import { humanDelays, nextPlan, type Plan } from '../table/machines.ts';
 import { seatOf, type TableState } from '../table/state.ts';
 import { pick } from './mutate.ts';
-import { after, open, seed, tableAfter } from './table.ts';
+import { after, games, open, seed, tableAfter } from './table.ts';
 
 /*
  * An evening at one table without a server: six devices say what comes into their heads, come and go, and time passes.
@@ -47,6 +47,8 @@ export class Evening {
     const seated = devices.slice(first, first + 1 + random(this.#dice, 3));
     for (const [seat, device] of seated.entries()) this.#say(device, this.#sit(seat, device));
     this.#say('ala', { do: 'start', n: 0 });
+    // Every fourth evening begins with the end of a game, so that there is a next one.
+    if (evening % 4 === 0) this.#playToTheEnd();
   }
 
   /** One thing happens. */
@@ -85,7 +87,8 @@ export class Evening {
   }
 
   #noteAway(): void {
-    for (const owner of [...this.table.seats.map((each) => each.owner), this.table.host]) {
+    const { seats, waiting, host } = this.table;
+    for (const owner of [...seats.map((each) => each.owner), ...waiting, host]) {
       if (owner !== null && !this.present.has(owner) && !this.away.has(owner)) this.away.set(owner, this.now);
     }
   }
@@ -106,7 +109,7 @@ export class Evening {
     const { table, now } = this;
     const verdict = decide(
       {
-        ...{ table, owner, now, people: this.#people, seed: () => seed },
+        ...{ table, owner, now, people: this.#people, games, seed: () => seed },
         awaySince: (person) => (this.present.has(person) ? undefined : (this.away.get(person) ?? now)),
         holderOf: (ticket) => this.#tickets.get(ticket),
         findMove: () => this.#anyMove(seatOf(table, owner) ?? 0),
@@ -152,8 +155,32 @@ export class Evening {
     if (endVote) return { do: 'end', n, agree: true };
     if (newcomer) return { do: 'let-in', n, agree: true };
     if (resumable) return { do: 'resume', n, agree: true };
-    if (stage === 'playing') return this.#somethingElse(device);
-    return { do: stage === 'over' ? 'rematch' : 'start', n };
+    if (stage === 'playing') return this.#move(device);
+    if (stage === 'over' && random(this.#dice, 4) === 0) return { do: 'game', n, game: 'thieves' };
+    if (stage === 'over' && seatOf(this.table, device) === null) return this.#queue(device);
+    if (stage === 'over') return { do: 'ready', n, ready: true };
+    return { do: 'start', n };
+  }
+
+  #move(device: Device): CommandOf<'move'> {
+    const { play } = this.table;
+    const decision = play?.game.decision(play.state, seatOf(this.table, device) ?? 0) ?? 0;
+    return { do: 'move', n: 0, decision, move: {} };
+  }
+
+  #queue(device: Device): CommandOf<'wait'> {
+    const { n, name, figure } = this.#sit(0, device);
+    return { do: 'wait', n, name, figure };
+  }
+
+  #playToTheEnd(): void {
+    for (;;) {
+      const { play, stage } = this.table;
+      const seat = play && stage === 'playing' ? play.game.toAct(play.state)[0] : undefined;
+      const move = this.#anyMove(seat ?? 0);
+      if (!play || seat === undefined || !move) return;
+      this.#append({ kind: 'moved', seat, decision: play.game.decision(play.state, seat), move, by: 'person' });
+    }
   }
 
   #somethingElse(device: Device): LoggedCommand {
@@ -161,8 +188,6 @@ export class Evening {
     const seat = random(dice, 3);
     const agree = random(dice, 2) > 0;
     const sit = this.#sit(seat, device);
-    const own = seatOf(this.table, device) ?? 0;
-    const decision = this.table.play?.game.decision(this.table.play.state, own) ?? 0;
     const holder = pick(dice, devices);
     this.#tickets.set(holder, holder);
     return pick<LoggedCommand>(dice, [
@@ -176,8 +201,10 @@ export class Evening {
         { do: 'give-up', n },
         { do: 'leave', n },
         { do: 'start', n },
-        { do: 'rematch', n },
+        { do: 'ready', n, ready: agree },
+        { do: 'game', n, game: agree ? 'pennies' : 'thieves' },
       ] as const),
+      this.#queue(device),
       ...([
         { do: 'kick', n, seat },
         { do: 'host', n, seat },
@@ -192,7 +219,7 @@ export class Evening {
         { do: 'bot', n, seat, level: 'regular' },
         { do: 'claim', n, ticket: holder },
       ] as const),
-      { do: 'move', n, decision, move: {} },
+      this.#move(device),
     ]);
   }
 }

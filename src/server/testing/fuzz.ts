@@ -76,7 +76,8 @@ export class Fuzzer {
       { do: 'resume', agree: random(dice, 2) === 0 },
       { do: 'claim', ticket: 'x'.repeat(22) },
       table?.stage === 'lobby' ? { do: 'start' } : { do: 'end', agree: random(dice, 8) === 0 },
-      table?.stage === 'over' ? { do: 'rematch' } : anyMove(player),
+      table?.stage === 'over' ? { do: pick(dice, ['start', 'ready']), ready: true } : anyMove(player),
+      { do: 'game', game: pick(dice, ['thieves', 'the-boss', 'nonsense']) },
       you?.seat === null ? { do: table?.stage === 'playing' ? 'ask-in' : 'sit', seat, name, figure } : undefined,
     ];
     for (const wish of wishes) {

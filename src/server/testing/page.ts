@@ -21,6 +21,11 @@ export class Page implements Connection {
     for (const text of messages) this.#hear(JSON.parse(text) as Message);
   }
 
+  isSentAway = false;
+  sendAway(): void {
+    this.isSentAway = true;
+  }
+
   #hear(message: Message): void {
     this.messages.push(message);
     if (message.say === 'welcome' || message.say === 'news') this.#parts = partsAfter(this.#parts, message);

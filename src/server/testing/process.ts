@@ -29,7 +29,7 @@ export function run(words: readonly string[], environment: Readonly<Record<strin
   return runProgram([process.execPath, ...words], environment);
 }
 
-/** The same, but no file may grow beyond so many kilobytes: for this process the disk is full then. */
+/** The same with a limit on file sizes, in kilobytes: to this process a larger file means a full disk. */
 export const runLimited = (
   kilobytes: number,
   words: readonly string[],

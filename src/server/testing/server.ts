@@ -8,6 +8,8 @@ import type { OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { buildApp } from '../app.ts';
 import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import { noPeers, type Peers } from '../cluster/peers.ts';
+import { newCounts, type Counts } from '../counts.ts';
 import { TableRegistry } from '../table-registry.ts';
 import { shutDown } from '../serve.ts';
 import type { Settings } from '../settings.ts';
@@ -43,12 +45,15 @@ const longGames: Readonly<Record<string, Game>> = Object.fromEntries(
 
 interface ServerOptions {
   readonly store?: Store;
+  /** Other servers that share the store. */
+  readonly peers?: Peers;
+  readonly counts?: Counts;
   readonly games?: Readonly<Record<string, Game>>;
   readonly delays?: Delays;
   readonly bounds?: Bounds;
   /** The folder of the built pages; without it there are none. */
   readonly pages?: URL;
-  readonly settings?: Partial<Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>>;
+  readonly settings?: Partial<Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>>;
 }
 
 export interface TestServer {
@@ -64,8 +69,15 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   const { store = openSqlite(':memory:'), games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
-  const registry = new TableRegistry({ store, games, delays, report, bounds });
-  const quiet = { publicUrl: undefined, trustProxy: 0, openMetrics: false, logLevel: 'silent' } as const;
+  const { peers = noPeers(), counts = newCounts() } = wishes;
+  const registry = new TableRegistry({ store, peers, counts, games, delays, report, bounds });
+  const quiet = {
+    host: '127.0.0.1',
+    publicUrl: undefined,
+    trustProxy: 0,
+    openMetrics: false,
+    logLevel: 'silent',
+  } as const;
   const settings = { ...quiet, ...wishes.settings };
   const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
   const app = await buildApp({ registry, games, settings, report, bounds, pages });

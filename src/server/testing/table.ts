@@ -99,6 +99,7 @@ export function verdictOn(
       now: 0,
       awaySince: () => undefined,
       holderOf: () => undefined,
+      games,
       seed: () => seed,
       findMove: (_, input) => input as Move,
       ...more,

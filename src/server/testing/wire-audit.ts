@@ -1,6 +1,6 @@
 import { scriptedChance } from '../../engine/chance/index.ts';
 import type { Game } from '../../engine/game.ts';
-import { entriesOf, outcomesOf, record, type Line } from '../../engine/record.ts';
+import { entriesOf, outcomesOf, record, type RecordLine } from '../../engine/record.ts';
 import { everyone, type Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from '../../engine/testing/random-game.ts';
 import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
@@ -8,12 +8,14 @@ import { unfold, type Step, type Told } from '../../engine/unfold.ts';
 import { sceneOf, type Parts } from '../../protocol/parts.ts';
 import type {
   Newcomer,
+  NextInView,
   Own,
   PublicGame,
   PublicScene,
   ResumableInView,
   SeatInView,
   TableInView,
+  WaitingInView,
   You,
 } from '../../protocol/scene.ts';
 import type { Player } from './player.ts';
@@ -24,13 +26,13 @@ import { playOverWire } from './wire.ts';
  * events; these look at all that a server makes of them.
  */
 
-export const recordOf = <State extends object>(trial: Trial<State>): readonly Line[] => {
+export const recordOf = <State extends object>(trial: Trial<State>): readonly RecordLine[] => {
   const dice = diceFor(trial);
   return record(trial.game, headerFor(trial), (state) => randomEntry(trial, state, dice));
 };
 
 /** A recorded game, or its beginning, as something that can be played again. */
-export const worldOf = (lines: readonly Line[], entries = Infinity): OtherWorld => ({
+export const worldOf = (lines: readonly RecordLine[], entries = Infinity): OtherWorld => ({
   outcomes: outcomesOf(lines),
   entries: entriesOf(lines).slice(0, entries),
 });
@@ -47,6 +49,8 @@ interface Judged {
   readonly own: Record<keyof Own, 'own'>;
   readonly table: Record<keyof TableInView, 'public'>;
   readonly newcomer: Record<keyof Newcomer, 'public'>;
+  readonly waiting: Record<keyof WaitingInView, 'public'>;
+  readonly next: Record<keyof NextInView, 'public'>;
   readonly resumable: Record<keyof ResumableInView, 'public'>;
   readonly seat: Record<keyof SeatInView, 'public'>;
   readonly you: Record<keyof You, 'own'>;
@@ -61,12 +65,14 @@ const judged: Judged = {
   own: all('own', ['you', 'ask', 'view']),
   table: all('public', [
     ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished'] as const),
-    ...(['seats', 'watching', 'endVote', 'newcomer', 'closed', 'resumable', 'unplayable'] as const),
+    ...(['seats', 'watching', 'endVote', 'newcomer', 'closed', 'resumable', 'unplayable', 'waiting', 'next'] as const),
   ]),
   newcomer: all('public', ['seat', 'name', 'figure', 'asked', 'agreed', 'until']),
-  resumable: all('public', ['until', 'names', 'givenUp', 'vote']),
+  resumable: all('public', ['game', 'until', 'names', 'givenUp', 'vote']),
+  waiting: all('public', ['name', 'figure']),
+  next: all('public', ['game', 'ready', 'wishes']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
-  you: all('own', ['seat', 'host', 'newcomer', 'resumable']),
+  you: all('own', ['seat', 'host', 'newcomer', 'waiting', 'resumable']),
   // The view is judged by the knowledge of the game.
   game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };
@@ -93,6 +99,8 @@ function objectionsToScene<State>(
     ...strangers(table, 'table'),
     ...strangers(table.newcomer, 'newcomer'),
     ...strangers(table.resumable, 'resumable'),
+    ...strangers(table.next, 'next'),
+    ...table.waiting.flatMap((person) => strangers(person, 'waiting')),
     ...table.seats.flatMap((seat) => strangers(seat, 'seat')),
     ...strangers(own?.you ?? null, 'you'),
     ...strangers(game, 'game'),

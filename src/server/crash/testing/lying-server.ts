@@ -1,5 +1,4 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { openDataFolder } from '../../data-folder.ts';
 import { serve } from '../../serve.ts';
 import { readSettings } from '../../settings.ts';
 import type { Addition, Store } from '../../store/store.ts';
@@ -20,5 +19,5 @@ function lying(store: Store): Store {
   return { ...store, append };
 }
 
-const { port } = await serve(readSettings(process.env), (folder) => lying(openDataFolder(folder)));
+const { port } = await serve(readSettings(process.env), (opened) => ({ ...opened, store: lying(opened.store) }));
 console.log(`Hideout is open at http://127.0.0.1:${port}`);

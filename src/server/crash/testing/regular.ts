@@ -87,7 +87,7 @@ export class Regular implements Witness {
 
   #wish(player: Player): Wish | undefined {
     const { table, you, game } = player.scene ?? {};
-    if (table?.stage === 'over') return you?.host && !this.isLeaving ? { do: 'rematch' } : undefined;
+    if (table?.stage === 'over') return you?.host && !this.isLeaving ? { do: 'start' } : undefined;
     return you?.seat !== null && game?.toAct.includes(you?.seat ?? -1) ? anyMove(player) : undefined;
   }
 

@@ -8,7 +8,6 @@ export const entry = (code: string, seq: number, more: Partial<Addition> = {}): 
   seq,
   at: 1000 * seq,
   body: `{"seq":${seq}}`,
-  dueAt: null,
   ...more,
 });
 

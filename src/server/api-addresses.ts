@@ -1,0 +1,21 @@
+import type { AddressInfo } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AddressesAnswer } from '../protocol/http.ts';
+import { isLoopback, networkAddresses } from './addresses.ts';
+import type { Settings } from './settings.ts';
+
+type AddressSettings = Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>;
+
+/** Serves the addresses for friends: a page that was opened as localhost cannot know them. */
+export function serveAddresses(app: FastifyInstance, settings: AddressSettings): void {
+  app.get('/api/addresses', (request): AddressesAnswer => ({ addresses: addressesFor(app, request, settings) }));
+}
+
+/** Only a page on this machine is told in which networks the machine is, and not through a proxy, which is on it, too. */
+function addressesFor(app: FastifyInstance, request: FastifyRequest, settings: AddressSettings): readonly string[] {
+  const { host, publicUrl, trustProxy } = settings;
+  if (publicUrl !== undefined) return [publicUrl];
+  const isHere = isLoopback(request.hostname) && isLoopback(request.ip.replace(/^::ffff:/, ''));
+  if (!isHere || trustProxy !== 0) return [];
+  return networkAddresses(host, (app.server.address() as AddressInfo).port);
+}

@@ -1,0 +1,25 @@
+import type { Bus, BusListener } from './bus.ts';
+
+/** Connects servers that live in one process; a server that is alone has one to itself. */
+export class MemoryHub {
+  readonly #members = new Set<{ readonly listeners: BusListener[] }>();
+
+  join(): Bus {
+    const members = this.#members;
+    const self = { listeners: new Array<BusListener>() };
+    members.add(self);
+    return {
+      publish(bulletin) {
+        if (members.size === 1 || !members.has(self)) return;
+        for (const member of members) {
+          if (member !== self) for (const { heard } of member.listeners) setImmediate(heard, bulletin);
+        }
+      },
+      listen: (listener) => void self.listeners.push(listener),
+      close() {
+        members.delete(self);
+        return Promise.resolve();
+      },
+    };
+  }
+}

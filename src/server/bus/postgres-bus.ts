@@ -1,0 +1,123 @@
+import pg from 'pg';
+import { pauseUnless } from '../cluster/pause.ts';
+import { connectionSettings, type Query } from '../store/postgres-connection.ts';
+import { bulletinIn, textsOf } from './bulletin-text.ts';
+import type { Bulletin, Bus, BusListener } from './bus.ts';
+
+/** Milliseconds between two attempts to listen, and between two questions whether the connection still hears anything. */
+const betweenAttempts = 250;
+const betweenQuestions = 1000;
+/** Bulletins that wait while the database is away; more than these are dropped, and the others catch up by themselves. */
+const mostWaiting = 1000;
+
+interface PostgresBusSettings {
+  readonly url: string;
+  /** Sends through the connections of the store. */
+  readonly query: Query;
+  /** The name of this process among the others. */
+  readonly name: string;
+  readonly report: (error: unknown) => void;
+}
+
+/**
+ * Bulletins by PostgreSQL's NOTIFY. It is never part of the transaction that writes an entry: those who hear of an entry
+ * find it, and commits do not queue up for the one lock that NOTIFY takes.
+ */
+export class PostgresBus implements Bus {
+  readonly #settings: PostgresBusSettings;
+  readonly #listeners: BusListener[] = [];
+  #waiting: Bulletin[] = [];
+  #sending: Promise<void> | undefined;
+  #channel = '';
+  readonly #closing = new AbortController();
+  readonly #listening: Promise<void>;
+
+  private constructor(settings: PostgresBusSettings, channel: string) {
+    this.#settings = settings;
+    this.#channel = channel;
+    this.#listening = this.#keepListening();
+  }
+
+  /** Servers hear each other if they have the same schema of the same database. */
+  static async join(settings: PostgresBusSettings): Promise<PostgresBus> {
+    const [found] = await settings.query<{ schema: string }>('select current_schema() as schema');
+    return new PostgresBus(settings, `hideout_${found?.schema ?? ''}`);
+  }
+
+  publish(bulletin: Bulletin): void {
+    if (!this.#isOpen()) return;
+    if (this.#waiting.push(bulletin) > mostWaiting) this.#waiting.shift();
+    // All that is said until the end of this turn, and while a batch is under way, goes in one batch.
+    this.#sending ??= Promise.resolve().then(() => this.#send());
+  }
+
+  listen(listener: BusListener): void {
+    this.#listeners.push(listener);
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#sending;
+    await this.#listening;
+  }
+
+  async #send(): Promise<void> {
+    const { query, name, report } = this.#settings;
+    while (this.#waiting.length > 0) {
+      const batch = this.#waiting;
+      this.#waiting = [];
+      const texts = textsOf(name, batch);
+      try {
+        await query('select pg_notify($1, text) from unnest($2::text[]) as text', [this.#channel, texts]);
+      } catch (error) {
+        report(error);
+        if (!this.#isOpen()) break;
+        this.#waiting = [...batch, ...this.#waiting].slice(-mostWaiting);
+        await pauseUnless(betweenAttempts, this.#closing);
+      }
+    }
+    this.#sending = undefined;
+  }
+
+  /** Listens, and listens again after the connection broke. What was said in between is lost: that is a gap. */
+  async #keepListening(): Promise<void> {
+    while (this.#isOpen()) {
+      try {
+        await this.#listenOnce();
+      } catch (error) {
+        if (this.#isOpen()) this.#settings.report(error);
+      }
+      await pauseUnless(betweenAttempts, this.#closing);
+    }
+  }
+
+  /** Returns or throws when the connection is lost. */
+  async #listenOnce(): Promise<void> {
+    const client = new pg.Client({ ...connectionSettings(this.#settings.url), query_timeout: 2 * betweenQuestions });
+    const lost = new AbortController();
+    client.on('error', () => lost.abort());
+    client.on('end', () => lost.abort());
+    client.on('notification', ({ payload = '' }) => this.#hear(payload));
+    try {
+      await client.connect();
+      await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+      for (const { gap } of this.#listeners) gap();
+      while (!lost.signal.aborted && this.#isOpen()) {
+        await pauseUnless(betweenQuestions, this.#closing);
+        // A connection that was cut without a word hears nothing, and does not answer either.
+        if (this.#isOpen()) await client.query('select 1');
+      }
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  #isOpen(): boolean {
+    return !this.#closing.signal.aborted;
+  }
+
+  #hear(text: string): void {
+    const bulletin = bulletinIn(text, this.#settings.name);
+    if (bulletin) for (const { heard } of this.#listeners) heard(bulletin);
+  }
+}

@@ -1,0 +1,24 @@
+/** People who have a table open at other processes, and since when the table has been awake there. */
+export interface Elsewhere {
+  readonly owners: ReadonlySet<string>;
+  /** Infinity, if nobody is there. */
+  readonly wokeAt: number;
+}
+
+export const nobodyElsewhere: Elsewhere = { owners: new Set(), wokeAt: Infinity };
+
+/** Who has which table open, at all processes that share the store. */
+export interface Attendance {
+  /** Writes down who has a table open at this process; the others hear of it. */
+  note(code: string, owners: Iterable<string>, wokeAt: number): void;
+  /** Who has these tables open elsewhere; tables without anybody are not in it. */
+  elsewhere(codes: readonly string[]): Promise<ReadonlyMap<string, Elsewhere>>;
+  close(): Promise<void>;
+}
+
+/** One process alone keeps no list: it knows who is there. */
+export const soleAttendance: Attendance = {
+  note: () => undefined,
+  elsewhere: () => Promise.resolve(new Map()),
+  close: () => Promise.resolve(),
+};

@@ -1,0 +1,62 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { newCounts } from '../counts.ts';
+import { newDatabase } from '../testing/postgres.ts';
+import { openShared } from './open-shared.ts';
+
+const code = 'AAAAAA';
+
+async function twoProcesses() {
+  const url = await newDatabase();
+  const join = async () => {
+    const counts = newCounts();
+    const { store, peers } = await openShared({ url, counts, report: () => undefined });
+    onTestFinished(async () => {
+      await peers.attendance.close();
+      await peers.bus.close();
+      await store.close();
+    });
+    return { store, ...peers, counts };
+  };
+  const [one, other] = [await join(), await join()];
+  await one.store.append({ code, seq: 1, at: 1, body: '{}' });
+  return { one, other };
+}
+
+test('of many who want to act, one may, and the next entry is open to everybody again', async () => {
+  const { one, other } = await twoProcesses();
+  const claims = await Promise.all([one, other, one, other].map(({ claims }) => claims.claim(code, 1)));
+  expect(claims.filter((isOurs) => isOurs)).toHaveLength(claims.length / 2);
+  expect(claims[0]).not.toBe(claims[1]);
+  await one.store.append({ code, seq: 2, at: 2, body: '{}' });
+  expect(await other.claims.claim(code, 2)).toBe(true);
+});
+
+test('whoever does not know the end of the log may not act', async () => {
+  const { one, other } = await twoProcesses();
+  await one.store.append({ code, seq: 2, at: 2, body: '{}' });
+  expect([await other.claims.claim(code, 1), await other.claims.claim('BBBBBB', 1)]).toEqual([false, false]);
+});
+
+test('what a process has claimed and not done another one takes over', async () => {
+  const { one, other } = await twoProcesses();
+  expect(await one.claims.claim(code, 1)).toBe(true);
+  expect(await other.claims.claim(code, 1)).toBe(false);
+  await vi.waitFor(async () => expect(await other.claims.claim(code, 1)).toBe(true), {
+    timeout: 20_000,
+    interval: 100,
+  });
+  expect([one.counts.takenOver, other.counts.takenOver]).toEqual([0, 1]);
+});
+
+test('people count as present where they are, with the time since when their table is awake', async () => {
+  const { one, other } = await twoProcesses();
+  one.attendance.note(code, ['ala', 'bruno'], 1000);
+  const elsewhere = async () => (await other.attendance.elsewhere([code, 'BBBBBB'])).get(code);
+  const both = { owners: new Set(['ala', 'bruno']), wokeAt: 1000 };
+  await vi.waitFor(async () => expect(await elsewhere()).toEqual(both), { timeout: 20_000 });
+  expect((await one.attendance.elsewhere([code])).size).toBe(0);
+  one.attendance.note(code, ['bruno'], 1000);
+  await vi.waitFor(async () => expect((await elsewhere())?.owners).toEqual(new Set(['bruno'])), { timeout: 20_000 });
+  one.attendance.note(code, [], 1000);
+  await vi.waitFor(async () => expect(await elsewhere()).toBeUndefined(), { timeout: 20_000 });
+});

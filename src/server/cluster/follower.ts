@@ -1,0 +1,90 @@
+import type { Bulletin, Bus } from '../bus/bus.ts';
+import { nobodyElsewhere, type Attendance } from './attendance.ts';
+import type { LiveTable } from '../table/live-table.ts';
+import type { Store } from '../store/store.ts';
+
+/** Milliseconds between two looks at the store, for what no bulletin told. */
+const betweenLooks = 1000;
+
+interface FollowerContext {
+  readonly store: Pick<Store, 'seqs'>;
+  readonly bus: Bus;
+  readonly attendance: Attendance;
+  readonly inMemory: (code: string) => Promise<LiveTable | undefined>;
+  readonly inUse: () => AsyncIterable<LiveTable>;
+  readonly report: (error: unknown) => void;
+}
+
+/** Keeps the tables of this process in step with what other processes do. Bulletins are quick; the look at the store is sure. */
+export class Follower {
+  readonly #context: FollowerContext;
+  #timer: NodeJS.Timeout | undefined;
+  #looking: Promise<void> | undefined;
+
+  constructor(context: FollowerContext) {
+    this.#context = context;
+    context.bus.listen({
+      heard: (bulletin) => void this.#hear(bulletin).catch(context.report),
+      gap: () => this.#look(),
+    });
+    this.#timer = setInterval(() => this.#look(), betweenLooks);
+  }
+
+  async stop(): Promise<void> {
+    clearInterval(this.#timer);
+    await this.#looking;
+  }
+
+  /** Brings a table up to date that nobody at this process has open, and that is looked at seldom therefore. */
+  async refresh(table: LiveTable): Promise<void> {
+    await this.#follow([table]);
+  }
+
+  async #hear(bulletin: Bulletin): Promise<void> {
+    const { inMemory } = this.#context;
+    if (bulletin.kind === 'presence') return this.#meet(bulletin.codes);
+    if (bulletin.kind === 'written') {
+      const catchUp = async ([code, seq]: readonly [string, number]) => (await inMemory(code))?.catchUp(seq);
+      await Promise.all(bulletin.tables.map(catchUp));
+      return;
+    }
+    const table = await inMemory(bulletin.code);
+    if (bulletin.kind === 'removed') await table?.close('table-deleted');
+    else if (bulletin.kind === 'emote') table?.relay({ say: 'emote', seat: bulletin.seat, emote: bulletin.emote });
+    else table?.relay({ say: 'nudge', seat: bulletin.seat, by: bulletin.by });
+  }
+
+  /** One look at a time. */
+  #look(): void {
+    this.#looking ??= this.#lookAtAll()
+      .catch(this.#context.report)
+      .finally(() => (this.#looking = undefined));
+  }
+
+  async #lookAtAll(): Promise<void> {
+    const tables: LiveTable[] = [];
+    for await (const table of this.#context.inUse()) tables.push(table);
+    if (tables.length > 0) await this.#follow(tables);
+  }
+
+  async #follow(tables: readonly LiveTable[]): Promise<void> {
+    const seqs = await this.#context.store.seqs(tables.map(({ code }) => code));
+    const catchUp = async (table: LiveTable) => {
+      const seq = seqs.get(table.code);
+      await (seq === undefined ? table.close('table-deleted') : table.catchUp(seq));
+    };
+    await Promise.all(tables.map(catchUp));
+    await this.#noteElsewhere(tables);
+  }
+
+  /** Looks up who has these tables open at other processes. */
+  async #meet(codes: readonly string[]): Promise<void> {
+    const tables = (await Promise.all(codes.map(this.#context.inMemory))).flatMap((table) => table ?? []);
+    if (tables.length > 0) await this.#noteElsewhere(tables);
+  }
+
+  async #noteElsewhere(tables: readonly LiveTable[]): Promise<void> {
+    const elsewhere = await this.#context.attendance.elsewhere(tables.map(({ code }) => code));
+    for (const table of tables) table.noteElsewhere(elsewhere.get(table.code) ?? nobodyElsewhere);
+  }
+}

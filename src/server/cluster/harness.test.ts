@@ -1,0 +1,19 @@
+import { beforeAll, expect, test } from 'vitest';
+import { buildPrograms } from '../../../scripts/setup/build.mjs';
+import { scaled } from '../../testing/scale.ts';
+import { launcher } from '../testing/process.ts';
+import { disturb } from './testing/cluster-harness.ts';
+
+beforeAll(buildPrograms);
+
+/** At the end it waits until every table goes on, which can take minutes: only on the long scale, or when asked for. */
+const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 0, long: 600 }));
+
+test.runIf(seconds > 0)(
+  'servers, their connections and their database may fail: nobody is told anything wrong, and all tables go on',
+  async () => {
+    const report = await disturb({ program: [launcher], tables: 50, seconds });
+    console.log(report.disturbances, report.entries);
+    expect(report.violations).toEqual([]);
+  },
+);

@@ -1,0 +1,48 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { chanceInSeries } from '../../engine/chance/index.ts';
+import { games } from '../../games/catalogue.ts';
+import { noDelays } from '../table/machines.ts';
+import type { StoreAndPeers } from './open-shared.ts';
+import { faults } from './testing/faults.ts';
+import { Party } from './testing/party.ts';
+import { sharingServers } from './testing/servers.ts';
+
+const tables = 6;
+/** A fault needs a moment in which two servers get in each other's way. */
+const rounds = 5;
+const milliseconds = 1500;
+
+/** Lets people play at three servers with this fault, and says what the checker finds; undefined: it finds nothing. */
+async function findings(plant: (opened: StoreAndPeers) => StoreAndPeers, most: number): Promise<string> {
+  const dice = chanceInSeries(Date.now() % 2 ** 20, process.pid);
+  const opened: StoreAndPeers[] = [];
+  const open = (each: StoreAndPeers) => {
+    opened.push(each);
+    return plant(each);
+  };
+  const servers = await sharingServers(3, { games, delays: noDelays }, open);
+  const [{ store } = { store: undefined }] = opened;
+  for (let round = 0; round < most; round++) {
+    const party = await Party.begin(tables, () => servers.map(({ base }) => base), dice);
+    const carrying = [party.carrySeat(), party.carrySeat()];
+    for (let passed = 0; passed < milliseconds; passed += 100) {
+      party.hop();
+      await pause(100);
+    }
+    await Promise.race([Promise.all(carrying), pause(5000)]);
+    const early = servers.reduce((sum, { counts }) => sum + counts.earlyBulletins, 0);
+    const found = store ? await party.end(store) : [];
+    const all = [...found, ...(early > 0 ? [`${early} bulletins came before their entries.`] : [])];
+    if (all.length > 0) return all.join('\n');
+  }
+  return '';
+}
+
+test('the history checker finds nothing where nothing is wrong', async () => {
+  expect(await findings((opened) => opened, 1)).toBe('');
+});
+
+test.each(faults)('the history checker finds %s', async (_, fault, finding) => {
+  expect(await findings(fault, rounds)).toMatch(finding);
+});

@@ -1,0 +1,158 @@
+import type { Bus } from '../bus/bus.ts';
+import type { Query } from '../store/postgres-connection.ts';
+import type { Attendance, Elsewhere } from './attendance.ts';
+import { pauseUnless } from './pause.ts';
+
+/** Milliseconds between two signs of life of a process, and after how many without one it counts as dead. */
+const betweenBeats = 500;
+const deadAfter = 2000;
+/** Milliseconds after which something is tried again that the database did not take. */
+const secondTry = 250;
+
+const isAlive = `beat_at > clock_timestamp() - interval '${deadAfter} milliseconds'`;
+
+/** Who has a table open at this process, as it was noted last. */
+interface Noted {
+  readonly owners: ReadonlySet<string>;
+  readonly wokeAt: number;
+}
+
+interface PostgresAttendanceSettings {
+  readonly query: Query;
+  readonly bus: Bus;
+  /** The name of this process among the others. */
+  readonly name: string;
+  readonly report: (error: unknown) => void;
+}
+
+/** Attendance as rows of the database, which count as long as their process gives signs of life. */
+export class PostgresAttendance implements Attendance {
+  readonly #settings: PostgresAttendanceSettings;
+  readonly #noted = new Map<string, Noted>();
+  /** Tables whose rows are to be written again. */
+  readonly #stale = new Set<string>();
+  #writing: Promise<void> | undefined;
+  readonly #closing = new AbortController();
+  readonly #beating: Promise<void>;
+
+  private constructor(settings: PostgresAttendanceSettings) {
+    this.#settings = settings;
+    this.#beating = this.#keepBeating();
+  }
+
+  static async join(settings: PostgresAttendanceSettings): Promise<PostgresAttendance> {
+    await register(settings);
+    return new PostgresAttendance(settings);
+  }
+
+  note(code: string, owners: Iterable<string>, wokeAt: number): void {
+    const now = { owners: new Set(owners), wokeAt };
+    const before = this.#noted.get(code);
+    if (before ? isSame(before, now) : now.owners.size === 0) return;
+    if (now.owners.size > 0) this.#noted.set(code, now);
+    else this.#noted.delete(code);
+    this.#stale.add(code);
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+  }
+
+  async elsewhere(codes: readonly string[]): Promise<ReadonlyMap<string, Elsewhere>> {
+    const { query, name } = this.#settings;
+    const rows = await query<{ code: string; owner: string; wokeAt: number }>(
+      `select code, owner, woke_at as "wokeAt" from presence
+       join processes on processes.name = presence.process and ${isAlive}
+       where code = any($1) and process <> $2`,
+      [codes, name],
+    );
+    const found = new Map<string, { readonly owners: Set<string>; wokeAt: number }>();
+    for (const { code, owner, wokeAt } of rows) {
+      const table = found.get(code) ?? { owners: new Set(), wokeAt: Infinity };
+      table.owners.add(owner);
+      table.wokeAt = Math.min(table.wokeAt, wokeAt);
+      found.set(code, table);
+    }
+    return found;
+  }
+
+  async close(): Promise<void> {
+    this.#closing.abort();
+    await this.#beating;
+    await this.#writing;
+    const { query, name } = this.#settings;
+    await query('delete from processes where name = $1', [name]).catch(() => undefined);
+  }
+
+  /** Writes what has changed, and tells the others; when the database is away, as soon as it is back. */
+  async #write(): Promise<void> {
+    while (this.#stale.size > 0 && this.#isOpen()) {
+      const codes = [...this.#stale];
+      this.#stale.clear();
+      try {
+        await this.#writeRows(codes);
+        this.#settings.bus.publish({ kind: 'presence', codes });
+      } catch (error) {
+        this.#settings.report(error);
+        for (const code of codes) this.#stale.add(code);
+        await pauseUnless(secondTry, this.#closing);
+      }
+    }
+  }
+
+  async #writeRows(codes: readonly string[]): Promise<void> {
+    const rows = codes.flatMap((code) => {
+      const { owners = [], wokeAt = 0 } = this.#noted.get(code) ?? {};
+      return [...owners].map((owner) => ({ code, owner, wokeAt }));
+    });
+    // Others may have taken this process for dead and removed it: then nothing is written, and the next beat mends it.
+    await this.#settings.query(
+      `with given as (select * from unnest($3::text[], $4::text[], $5::bigint[]) as given (code, owner, woke_at)),
+       gone as (
+         delete from presence where process = $1 and code = any($2)
+         and not exists (select 1 from given where given.code = presence.code and given.owner = presence.owner))
+       insert into presence (process, code, owner, woke_at)
+       select $1, code, owner, woke_at from given where exists (select 1 from processes where name = $1)
+       on conflict (process, code, owner) do update set woke_at = excluded.woke_at`,
+      [
+        this.#settings.name,
+        codes,
+        rows.map(({ code }) => code),
+        rows.map(({ owner }) => owner),
+        rows.map(({ wokeAt }) => wokeAt),
+      ],
+    );
+  }
+
+  async #keepBeating(): Promise<void> {
+    while (this.#isOpen()) {
+      await pauseUnless(betweenBeats, this.#closing);
+      if (this.#isOpen()) await this.#beat().catch(this.#settings.report);
+    }
+  }
+
+  #isOpen(): boolean {
+    return !this.#closing.signal.aborted;
+  }
+
+  async #beat(): Promise<void> {
+    const { query, name } = this.#settings;
+    const [alive] = await query('update processes set beat_at = clock_timestamp() where name = $1 returning name', [
+      name,
+    ]);
+    await query(`delete from processes where not (${isAlive})`);
+    if (alive) return;
+    await register(this.#settings);
+    for (const code of this.#noted.keys()) this.#stale.add(code);
+    this.#writing ??= this.#write().finally(() => (this.#writing = undefined));
+  }
+}
+
+const isSame = (one: Noted, other: Noted): boolean =>
+  one.wokeAt === other.wokeAt &&
+  one.owners.size === other.owners.size &&
+  [...one.owners].every((owner) => other.owners.has(owner));
+
+const register = ({ query, name }: PostgresAttendanceSettings) =>
+  query(
+    `insert into processes values ($1, clock_timestamp())
+     on conflict (name) do update set beat_at = excluded.beat_at`,
+    [name],
+  );

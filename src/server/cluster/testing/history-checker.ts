@@ -1,0 +1,125 @@
+import { heardBy } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { games } from '../../../games/catalogue.ts';
+import type { Store, StoredEntry } from '../../store/store.ts';
+import type { LogEntry } from '../../table/entries.ts';
+import { fold } from '../../table/fold.ts';
+import { readEntry } from '../../table/read-entry.ts';
+import { isMachine, seatOf, type TableState } from '../../table/state.ts';
+import { fingerprint, type History } from './wanderer.ts';
+
+/**
+ * Compares what all devices saw with what the store has in the end, and says whatever does not fit: entries that are
+ * missing, twice or in another order, scenes that are not the fold of the log, commands that were answered and not carried
+ * out or carried out more than once, machines that acted out of turn, and seats that changed hands.
+ */
+export async function contradictions(
+  store: Pick<Store, 'entries'>,
+  code: string,
+  histories: readonly History[],
+): Promise<readonly string[]> {
+  const entries: StoredEntry[] = [];
+  for await (const some of store.entries(code, { from: 1, to: Infinity })) entries.push(...some);
+  const found = histories.flatMap(({ complaints }) => complaints);
+  try {
+    found.push(...contradictionsIn(entries, histories));
+  } catch (error) {
+    found.push(`The log cannot be followed: ${String(error)}`);
+  }
+  return found.map((each) => `${code}: ${each}`);
+}
+
+function contradictionsIn(entries: readonly StoredEntry[], histories: readonly History[]): readonly string[] {
+  const found: string[] = [];
+  const carried = new Map<string, number>();
+  const commands = new Map<string, number>();
+  const strangers = new Set(histories.map(({ owner }) => owner));
+  let table: TableState | undefined;
+  for (const [index, stored] of entries.entries()) {
+    const { seq } = stored;
+    if (seq !== index + 1) found.push(`Entry ${index + 1} has the number ${seq}.`);
+    const entry = readEntry(stored.body);
+    if (entry.key) count(commands, `${entry.key.owner} ${entry.key.n}`);
+    if (entry.kind === 'carried') count(carried, entry.owner);
+    if (table) found.push(...outOfTurn(table, entry).map((why) => `Entry ${seq}: ${why}`));
+    const before = table;
+    table = fold(games, before, entry, stored);
+    found.push(...changedHands(before, table, entry, strangers).map((why) => `Entry ${seq}: ${why}`));
+    for (const history of histories) found.push(...unlike(table, history));
+  }
+  for (const [command, times] of commands) if (times > 1) found.push(`${command} was carried out ${times} times.`);
+  for (const history of histories) found.push(...unanswered(history, { last: entries.length, commands, carried }));
+  return found;
+}
+
+const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+/** A machine moves only for a seat that is a machine's and owes this very decision; a person only for their own. */
+function outOfTurn(table: TableState, entry: LogEntry): readonly string[] {
+  if (entry.kind !== 'moved') return [];
+  const { play, seats } = table;
+  const seat = seats[entry.seat];
+  if (!play || !seat) return ['a move without a game.'];
+  const found: string[] = [];
+  if (play.game.decision(play.state, entry.seat) !== entry.decision) found.push('a move for a decision that is over.');
+  if (entry.by === 'bot' && !isMachine(seat)) found.push('a bot moved for a person who was there.');
+  if (entry.by === 'person' && entry.key?.owner !== seat.owner) found.push('somebody moved for another seat.');
+  return found;
+}
+
+/** Nobody here gives a seat up or loses it: it is carried to another device, and nothing else. */
+function changedHands(
+  before: TableState | undefined,
+  after: TableState,
+  entry: LogEntry,
+  known: ReadonlySet<string>,
+): readonly string[] {
+  const owners = (table: TableState | undefined) => (table?.seats ?? []).flatMap(({ owner }) => owner ?? []).sort();
+  if (entry.kind === 'opened' || entry.kind === 'sat' || entry.kind === 'carried') return [];
+  const isSame = String(owners(before)) === String(owners(after));
+  const isStranger = owners(after).some((owner) => !known.has(owner));
+  return isSame && !isStranger ? [] : ['a seat changed hands.'];
+}
+
+/** What a device heard of the last entry of a table, and saw after it, if it is not what the log says. */
+function unlike(table: TableState, { name, owner, heard, views }: History): readonly string[] {
+  const { play, seq } = table;
+  const viewer = seatOf(table, owner) ?? 'spectator';
+  const view = views.get(seq);
+  const found: string[] = [];
+  if (view !== undefined && view !== fingerprint(play ? viewOf(play.game, play.state, viewer) : null)) {
+    found.push(`${name} saw another game after entry ${seq}.`);
+  }
+  const events = heard.get(seq);
+  const told = play?.latest.seq === seq ? play.latest.told : [];
+  // Whoever watches, or has just got a seat, may have heard of it in another role.
+  if (events && viewer !== 'spectator' && !name.startsWith('phone')) {
+    const expected = told.map((each) => heardBy(each, viewer));
+    if (JSON.stringify(events) !== JSON.stringify(expected))
+      found.push(`${name} heard something else in entry ${seq}.`);
+  }
+  return found;
+}
+
+interface Log {
+  readonly last: number;
+  readonly commands: ReadonlyMap<string, number>;
+  readonly carried: ReadonlyMap<string, number>;
+}
+
+/** What a device was told of its commands and tickets, against the log. */
+function unanswered(history: History, { last, commands, carried }: Log): readonly string[] {
+  const { name, owner, views, sent, done, refused, tickets } = history;
+  const isWritten = (n: number) => commands.has(`${owner} ${n}`);
+  const found: string[] = [];
+  const seen = Math.max(0, ...views.keys());
+  if (seen > last) found.push(`${name} saw entry ${seen}, the last one is ${last}.`);
+  for (const n of done) if (!isWritten(n)) found.push(`${name} was told that ${n} is done.`);
+  for (const n of refused) if (isWritten(n)) found.push(`${name} was told that ${n} is refused, and it was done.`);
+  for (const command of commands.keys()) {
+    const [by, n] = command.split(' ');
+    if (by === owner && Number(n) > 100 && !sent.has(Number(n))) found.push(`${name} never asked for ${n}.`);
+  }
+  if ((carried.get(owner) ?? 0) > tickets) found.push(`The seat of ${name} was carried away without a ticket.`);
+  return found;
+}

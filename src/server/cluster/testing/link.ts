@@ -1,0 +1,66 @@
+import { once } from 'node:events';
+import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+
+/** The way from one server to the database, which the test can cut, delay and close. */
+export class Link {
+  readonly #server: Server;
+  readonly #pairs = new Set<readonly [Socket, Socket]>();
+  /** Milliseconds by which everything comes later. */
+  delay = 0;
+  /** Nobody gets through. */
+  isDown = false;
+
+  private constructor(server: Server) {
+    this.#server = server;
+  }
+
+  static async to(target: URL): Promise<Link> {
+    const server = createServer().listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    const link = new Link(server);
+    server.on('connection', (socket) => link.#accept(socket, target));
+    return link;
+  }
+
+  /** The address of the database by way of this link. */
+  through(target: URL): string {
+    const { port } = this.#server.address() as AddressInfo;
+    return Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href;
+  }
+
+  /** Breaks all connections; new ones get through. */
+  cut(): void {
+    for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
+  }
+
+  async close(): Promise<void> {
+    this.cut();
+    this.#server.close();
+    await once(this.#server, 'close');
+  }
+
+  #accept(near: Socket, target: URL): void {
+    if (this.isDown) return void near.destroy();
+    const far = connect(Number(target.port), target.hostname);
+    const pair = [near, far] as const;
+    this.#pairs.add(pair);
+    this.#pass(near, far);
+    this.#pass(far, near);
+  }
+
+  #pass(from: Socket, to: Socket): void {
+    from.on('data', (data) => {
+      if (this.delay === 0 && !to.writableNeedDrain) return void to.write(data);
+      from.pause();
+      setTimeout(() => {
+        to.write(data);
+        from.resume();
+      }, this.delay);
+    });
+    const end = () => {
+      to.destroy();
+      for (const pair of this.#pairs) if (pair.includes(from)) this.#pairs.delete(pair);
+    };
+    from.on('error', end).on('close', end);
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../../engine/at.ts';
+import { random, type Chance } from '../../../engine/chance/index.ts';
+import { games } from '../../../games/catalogue.ts';
+import { figures } from '../../../protocol/scene.ts';
+import type { Store } from '../../store/store.ts';
+import { openTable, Player } from '../../testing/player.ts';
+import { contradictions } from './history-checker.ts';
+import { Wanderer, type Bases } from './wanderer.ts';
+
+/** Tables that are opened at the same time. */
+const atOnce = 10;
+/** Entries by which every table has to grow when all is calm again. */
+const signsOfLife = 3;
+/** Milliseconds after which a table that does not grow is stuck. */
+const patience = 30_000;
+
+interface Table {
+  readonly code: string;
+  readonly people: Wanderer[];
+}
+
+/** Many tables of all three games, with people who wander between servers, and bots. */
+export class Party {
+  readonly tables: readonly Table[];
+  readonly #bases: Bases;
+  readonly #dice: Chance;
+  #phones = 0;
+
+  private constructor(tables: readonly Table[], bases: Bases, dice: Chance) {
+    this.tables = tables;
+    this.#bases = bases;
+    this.#dice = dice;
+  }
+
+  /** Opens tables, each with two people and two bots, and starts their games. */
+  static async begin(count: number, bases: Bases, dice: Chance): Promise<Party> {
+    const open = (index: number) => openPlayingTable(at(bases(), index % bases().length), index, { bases, dice });
+    const tables: Table[] = [];
+    for (let index = 0; index < count; index += atOnce) {
+      const some = Array.from({ length: Math.min(atOnce, count - index) }, (_, each) => open(index + each));
+      tables.push(...(await Promise.all(some)));
+    }
+    for (const person of tables.flatMap(({ people }) => people)) person.come();
+    return new Party(tables, bases, dice);
+  }
+
+  get people(): readonly Wanderer[] {
+    return this.tables.flatMap(({ people }) => people);
+  }
+
+  /** Somebody goes to another server. */
+  hop(): void {
+    at(this.people, random(this.#dice, this.people.length)).hop();
+  }
+
+  /** Somebody gets a ticket, and two devices try to use it at once: one of them plays on, the other one watches. */
+  async carrySeat(): Promise<void> {
+    const table = at(this.tables, random(this.#dice, this.tables.length));
+    const owner = at(table.people, 0);
+    const said = await owner.ask({ do: 'carry' });
+    if (said.say !== 'ticket') return;
+    const { ticket } = said;
+    const context = { bases: this.#bases, dice: this.#dice };
+    const phones = [1, 2, 3].map(() => new Wanderer(table.code, `phone ${(this.#phones += 1)}`, context));
+    for (const phone of phones) {
+      table.people.push(phone);
+      phone.come();
+    }
+    const [first, second, last] = phones;
+    await Promise.all([first, second].map((phone) => phone?.ask({ do: 'claim', ticket })));
+    // Once more, when it must be known everywhere that the ticket is used up.
+    await last?.ask({ do: 'claim', ticket });
+  }
+
+  /** Says which tables do not go on although all is calm. */
+  async stuckTables(): Promise<readonly string[]> {
+    const seqOf = ({ people }: Table) => Math.max(...people.map(({ seq }) => seq));
+    const waiting = new Map(this.tables.map((table) => [table, seqOf(table) + signsOfLife]));
+    const deadline = Date.now() + patience;
+    while (waiting.size > 0 && Date.now() < deadline) {
+      for (const [table, seq] of waiting) if (table.people.every((each) => each.seq >= seq)) waiting.delete(table);
+      await pause(50);
+    }
+    return Array.from(
+      waiting.keys(),
+      ({ code, people }) =>
+        `${code}: the table is stuck (${people.map((each) => `${each.name}: ${each.seq} ${each.stage}`).join(', ')}).`,
+    );
+  }
+
+  /** Everybody goes, and what they saw is compared with what the store has. */
+  async end(store: Pick<Store, 'entries'>): Promise<readonly string[]> {
+    await Promise.all(this.people.map((person) => person.leave()));
+    const found = this.tables.map(({ code, people }) => contradictions(store, code, people));
+    return (await Promise.all(found)).flat();
+  }
+
+  /** Entries that somebody has seen. */
+  get entries(): number {
+    return this.tables.reduce((sum, { people }) => sum + Math.max(...people.map(({ seq }) => seq)), 0);
+  }
+}
+
+async function openPlayingTable(
+  base: string,
+  index: number,
+  context: { readonly bases: Bases; readonly dice: Chance },
+): Promise<Table> {
+  const names = [`Ala ${index}`, `Bruno ${index}`];
+  const [host = '', guest = ''] = names;
+  const code = await openTable(base, host, { seats: 4, game: at(Object.keys(games), index % 3) });
+  // A host who is not there is soon no host.
+  const first = await Player.at(base, code, host);
+  const second = await Player.at(base, code, guest);
+  await second.does({ do: 'sit', seat: 1, name: guest, figure: at(figures, 1) });
+  await first.does({ do: 'start' });
+  await Promise.all([first.leave(), second.leave()]);
+  return { code, people: names.map((name) => new Wanderer(code, name, context)) };
+}

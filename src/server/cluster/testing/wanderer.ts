@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../../engine/at.ts';
+import { random, type Chance } from '../../../engine/chance/index.ts';
+import type { Event } from '../../../engine/game.ts';
+import type { Message } from '../../../protocol/messages.ts';
+import { heardIn } from '../../../protocol/parts.ts';
+import { ownerOf } from '../../table-registry.ts';
+import { anyMove } from '../../testing/server.ts';
+import { deviceOf, Player, socketOf, type Wish } from '../../testing/player.ts';
+
+/** What one device was shown, told and answered. */
+export interface History {
+  readonly code: string;
+  readonly name: string;
+  readonly owner: string;
+  /** A fingerprint of the game on the screen after each entry. */
+  readonly views: ReadonlyMap<number, string>;
+  /** What was heard of each entry. */
+  readonly heard: ReadonlyMap<number, readonly Event[]>;
+  /** Numbers of all commands, and of those answered with yes and with no. */
+  readonly sent: ReadonlySet<number>;
+  readonly done: ReadonlySet<number>;
+  readonly refused: ReadonlySet<number>;
+  /** Tickets that this device was given. */
+  readonly tickets: number;
+  /** Whatever went wrong before its eyes. */
+  readonly complaints: readonly string[];
+}
+
+/** Where servers can be reached at the moment. */
+export type Bases = () => readonly string[];
+
+/** Milliseconds until a server that says nothing is given up. */
+const patience = 2500;
+const betweenAttempts = 100;
+/** More events than these are not sent to a page that comes back. */
+const longestMemory = 80;
+
+export const fingerprint = (view: unknown): string =>
+  createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 12);
+
+/** Somebody who plays, comes back after every loss, to any server, and remembers everything. */
+export class Wanderer implements History {
+  readonly views = new Map<number, string>();
+  readonly heard = new Map<number, Event[]>();
+  readonly sent = new Set<number>();
+  readonly done = new Set<number>();
+  readonly refused = new Set<number>();
+  readonly complaints: string[] = [];
+  tickets = 0;
+  seq = 0;
+  readonly code: string;
+  readonly name: string;
+  readonly owner: string;
+  readonly #bases: Bases;
+  readonly #dice: Chance;
+  #player: Player | undefined;
+  /** Sent and not answered yet; said again, as it was, after every loss. */
+  #pending: (Wish & { readonly n: number }) | undefined;
+  #answered: (message: Message) => void = () => undefined;
+  #n = 100;
+  #isGone = false;
+  #staying: Promise<void> | undefined;
+
+  constructor(code: string, name: string, { bases, dice }: { readonly bases: Bases; readonly dice: Chance }) {
+    this.code = code;
+    this.name = name;
+    this.owner = ownerOf(deviceOf(name));
+    this.#bases = bases;
+    this.#dice = dice;
+  }
+
+  /** Comes to the table and stays until it is told to leave. */
+  come(): void {
+    this.#staying = this.#stay();
+  }
+
+  async leave(): Promise<void> {
+    this.#isGone = true;
+    this.#player?.socket.terminate();
+    await this.#staying;
+  }
+
+  /** Goes to another server without a word. */
+  hop(): void {
+    this.#player?.socket.terminate();
+  }
+
+  get stage(): string | undefined {
+    return this.#player?.scene?.table.stage;
+  }
+
+  /** Asks for something, and waits for the answer, however often the connection breaks. */
+  ask(wish: Wish): Promise<Message> {
+    return new Promise((resolve) => {
+      this.#answered = resolve;
+      this.#say({ ...wish, n: ++this.#n });
+    });
+  }
+
+  async #stay(): Promise<void> {
+    while (!this.#isGone) {
+      await this.#visit().catch(() => undefined);
+      if (!this.#isGone) await pause(betweenAttempts);
+    }
+  }
+
+  /** One connection from its beginning to its end. */
+  async #visit(): Promise<void> {
+    const bases = this.#bases();
+    if (bases.length === 0) return;
+    const player = new Player(socketOf(at(bases, random(this.#dice, bases.length)), this.code), this.name);
+    const impatience = setTimeout(() => player.socket.terminate(), patience);
+    player.socket.on('open', () => player.hello(this.seq));
+    player.socket.on('message', () => {
+      if (player.parts) impatience.refresh();
+      this.#react(player);
+    });
+    this.#player = player;
+    // A server that was stopped keeps its connections and says nothing: a question finds that out.
+    const asking = setInterval(() => player.socket.readyState === 1 && player.send({ do: 'time', n: 0 }), patience / 3);
+    await player.closed();
+    clearTimeout(impatience);
+    clearInterval(asking);
+  }
+
+  #react(player: Player): void {
+    if (player !== this.#player) return;
+    for (const message of player.messages.splice(0)) this.#take(player, message);
+    player.frames.splice(0);
+    player.heard.splice(0);
+    if (!this.#pending && !this.#isGone) this.#thinkOf(player);
+  }
+
+  #thinkOf(player: Player): void {
+    const wish = this.#wish(player);
+    if (!wish) return;
+    const command = { ...wish, n: ++this.#n };
+    this.#pending = command;
+    // People think for a moment; meanwhile the table may have moved on.
+    const say = () => this.#pending === command && this.#say(command);
+    setTimeout(say, 100 + random(this.#dice, 400));
+  }
+
+  #say(command: Wish & { readonly n: number }): void {
+    this.#pending = command;
+    this.sent.add(command.n);
+    if (this.#player?.parts && this.#player.socket.readyState === 1) this.#player.send(command);
+  }
+
+  #wish(player: Player): Wish | undefined {
+    const { table, you, game } = player.scene ?? {};
+    if (table?.stage === 'over') return you?.host ? { do: 'start' } : undefined;
+    return you?.seat !== null && game?.toAct.includes(you?.seat ?? -1) ? anyMove(player) : undefined;
+  }
+
+  #take(player: Player, message: Message): void {
+    if (message.say === 'welcome' || message.say === 'news') this.#see(player, message);
+    // What was under way when the connection broke is said again; whether it was carried out is the server's to know.
+    if (message.say === 'welcome' && this.#pending && this.sent.has(this.#pending.n)) player.send(this.#pending);
+    if (!this.#pending || !('n' in message) || message.n !== this.#pending.n) return;
+    const isStopping = message.say === 'refused' && message.problem === 'server-stopping';
+    if (isStopping) return;
+    if (message.say === 'refused' && message.problem === 'too-fast') {
+      const pending = this.#pending;
+      setTimeout(() => this.#say(pending), 200);
+      return;
+    }
+    if (message.say === 'refused') this.refused.add(message.n);
+    else if (message.say === 'done') this.done.add(message.n);
+    else if (message.say === 'ticket') this.tickets += 1;
+    this.#pending = undefined;
+    this.#answered(message);
+  }
+
+  #see(player: Player, message: Extract<Message, { say: 'welcome' | 'news' }>): void {
+    if (message.seq < this.seq) this.complaints.push(`${this.name} saw entry ${this.seq}, then only ${message.seq}.`);
+    this.seq = message.seq;
+    const all = heardIn(message);
+    // The first of many events may belong to an entry of which the others were left out.
+    const cut = message.say === 'welcome' && all.length >= longestMemory ? all[0]?.seq : undefined;
+    for (const { seq, event } of all) {
+      if (seq === cut) continue;
+      const events = this.heard.get(seq) ?? [];
+      this.heard.set(seq, [...events, event]);
+    }
+    const view = fingerprint(player.scene?.game?.view ?? null);
+    const before = this.views.get(message.seq);
+    if (before !== undefined && before !== view) {
+      this.complaints.push(`${this.name} saw two different games after entry ${message.seq}.`);
+    }
+    this.views.set(message.seq, view);
+  }
+}

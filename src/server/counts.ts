@@ -1,0 +1,46 @@
+import { Histogram } from 'prom-client';
+
+/** What this process has seen since it started, at all tables together. */
+export interface Counts {
+  /** Open pages at this moment. */
+  connections: number;
+  /** Entries that wait for the store at this moment. */
+  waiting: number;
+  /** How long the store took for each entry. */
+  readonly commitTime: Histogram;
+  /** Entries written by this process. */
+  entries: number;
+  /** Entries that were not written because another process was first. */
+  superseded: number;
+  /** Entries of other processes that were shown to pages of this one. */
+  followed: number;
+  /** Claims of machines that another process had let lapse, mostly because it died. */
+  takenOver: number;
+  /** Bulletins about entries that the store did not have yet: there must be none. */
+  earlyBulletins: number;
+  /** Questions that bots thought about in threads; for less time than usual; not at all; and in vain. */
+  thoughts: number;
+  thoughtsCut: number;
+  thoughtsRefused: number;
+  thoughtsLost: number;
+}
+
+export const newCounts = (): Counts => ({
+  connections: 0,
+  waiting: 0,
+  commitTime: new Histogram({
+    name: 'hideout_commit_seconds',
+    help: 'Time until an entry was safely in the store',
+    buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
+    registers: [],
+  }),
+  entries: 0,
+  superseded: 0,
+  followed: 0,
+  takenOver: 0,
+  earlyBulletins: 0,
+  thoughts: 0,
+  thoughtsCut: 0,
+  thoughtsRefused: 0,
+  thoughtsLost: 0,
+});

@@ -1,0 +1,37 @@
+import type { FastifyRequest } from 'fastify';
+import type { Settings } from './settings.ts';
+
+/** The page may differ by language and address, and is asked for anew each time. */
+export const pageHeaders = { 'cache-control': 'no-cache', vary: 'accept-language' };
+
+/** What a link to a table or to the house says about itself where somebody posts it. */
+const previews = {
+  en: {
+    title: 'Hideout: a table for gangster games',
+    about: 'Take a seat: Cash ’n Guns, The Boss and Thieves! online.',
+  },
+  pl: {
+    title: 'Hideout: stół do gier gangsterskich',
+    about: 'Siadaj z nami: Cash ’n Guns, The Boss i Złodzieje! online.',
+  },
+} as const;
+
+/**
+ * The one page of the app. Messengers that show a preview run no script and need whole addresses, so the server fills in its
+ * own, and words in the language asked for.
+ */
+export function pageOf(html: string, { publicUrl }: Pick<Settings, 'publicUrl'>): (request: FastifyRequest) => string {
+  return (request) => {
+    const origin = publicUrl ?? originOf(request);
+    const language = /^pl\b/i.test(request.headers['accept-language'] ?? '') ? 'pl' : 'en';
+    const { title, about } = previews[language];
+    const values: Readonly<Record<string, string>> = { origin, title, about, address: `${origin}${pathOf(request)}` };
+    return html.replaceAll(/__PREVIEW_([A-Z]+)__/g, (_, name: string) => values[name.toLowerCase()] ?? '');
+  };
+}
+
+/** Whatever a visitor claims to be the host ends up in the page, so only what a host can be is taken. */
+const originOf = ({ protocol, host }: FastifyRequest): string =>
+  /^[\w.:[\]-]{1,255}$/.test(host) ? `${protocol}://${host}` : '';
+
+const pathOf = ({ url }: FastifyRequest): string => /^\/[\w/-]*/.exec(url)?.[0] ?? '/';

@@ -1,0 +1,128 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Database } from './postgres-connection.ts';
+import { databaseInWords } from './postgres-errors.ts';
+import { fateOf, NotTaken, writeBatch, writeOne, type Outcome } from './postgres-write.ts';
+import { Superseded, type Addition } from './store.ts';
+
+interface PendingAppend {
+  readonly addition: Addition;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+/** Milliseconds between two attempts to learn what became of an entry. */
+const betweenAttempts = 200;
+
+/** Gathers appends: while one batch is being committed, those that arrive make up the next one. */
+export class Appender {
+  readonly #database: Database;
+  readonly #afterGames: () => void;
+  #waiting: PendingAppend[] = [];
+  #flushing: Promise<void> | undefined;
+  #isClosed = false;
+  /** Searches for the outcome of entries whose connection broke. */
+  readonly #searches = new Set<Promise<void>>();
+
+  /** @param afterGames is called after a commit that wrote games */
+  constructor(database: Database, afterGames: () => void) {
+    this.#database = database;
+    this.#afterGames = afterGames;
+  }
+
+  readonly put = (addition: Addition): Promise<void> =>
+    new Promise<void>((resolve, reject) => {
+      if (this.#isClosed) return reject(new Error('The store is closed.'));
+      this.#waiting.push({ addition, resolve, reject });
+      this.#flushing ??= nextTurn().then(() => this.#flush());
+    });
+
+  /** Waits for all that was put; entries whose outcome the database does not tell any more are given up. */
+  async close(): Promise<void> {
+    await this.#flushing;
+    this.#isClosed = true;
+    await Promise.all(this.#searches);
+  }
+
+  async #flush(): Promise<void> {
+    while (this.#waiting.length > 0) {
+      const batch = this.#takeBatch();
+      const plain = batch.filter(({ addition }) => !addition.games);
+      if (plain.length > 0) await this.#commit(plain);
+      for (const each of batch) if (each.addition.games) await this.#commitOne(each);
+    }
+    this.#flushing = undefined;
+  }
+
+  /** One entry of each table: the next one of the same table needs the commit of the first. */
+  #takeBatch(): readonly PendingAppend[] {
+    const first = new Map<string, PendingAppend>();
+    const later: PendingAppend[] = [];
+    for (const each of this.#waiting) {
+      if (first.has(each.addition.code)) later.push(each);
+      else first.set(each.addition.code, each);
+    }
+    this.#waiting = later;
+    return [...first.values()];
+  }
+
+  async #commit(batch: readonly PendingAppend[]): Promise<void> {
+    try {
+      const done = await writeBatch(
+        this.#database,
+        batch.map(({ addition }) => addition),
+      );
+      for (const each of batch) settle(each, done.has(each.addition.code) ? 'written' : 'superseded');
+    } catch (error) {
+      const isRefused = error instanceof NotTaken && !error.isOutcomeUnknown;
+      // A failed entry must not fail the rest of the batch.
+      if (isRefused && batch.length > 1) for (const each of batch) await this.#commitOne(each);
+      else for (const each of batch) this.#fail(each, error);
+    }
+  }
+
+  async #commitOne(each: PendingAppend): Promise<void> {
+    try {
+      settle(each, await writeOne(this.#database, each.addition));
+      if (each.addition.games) this.#afterGames();
+    } catch (error) {
+      this.#fail(each, error);
+    }
+  }
+
+  #fail(each: PendingAppend, error: unknown): void {
+    if (!(error instanceof NotTaken)) return each.reject(error);
+    if (!error.isOutcomeUnknown) return each.reject(databaseInWords(error.cause));
+    // The next batch does not wait for this: while the database is gone its entries are refused with a sentence.
+    const search = this.#findOut(each).finally(() => this.#searches.delete(search));
+    this.#searches.add(search);
+  }
+
+  /**
+   * The connection broke while the database was perhaps committing. The entry is there or it is not, and nobody is
+   * answered before that is known. Writing it again is harmless: the guard lets one of both in.
+   */
+  async #findOut(each: PendingAppend): Promise<void> {
+    while (!this.#isClosed) {
+      await pause(betweenAttempts);
+      try {
+        return settle(each, (await fateOf(this.#database, each.addition)) ?? (await this.#writeAgain(each.addition)));
+      } catch (error) {
+        if (error instanceof NotTaken && !error.isOutcomeUnknown) return each.reject(databaseInWords(error.cause));
+      }
+    }
+    each.reject(databaseInWords(new Error('Connection terminated')));
+  }
+
+  /** The first attempt may still come through in between. */
+  async #writeAgain(addition: Addition): Promise<Outcome> {
+    const outcome = await writeOne(this.#database, addition);
+    return outcome === 'written' ? outcome : ((await fateOf(this.#database, addition)) ?? outcome);
+  }
+}
+
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+function settle({ resolve, reject }: PendingAppend, outcome: Outcome): void {
+  if (outcome === 'written') resolve();
+  else reject(new Superseded());
+}

@@ -1,0 +1,62 @@
+import type { Database } from './postgres-connection.ts';
+import { databaseInWords } from './postgres-errors.ts';
+
+/*
+ * A table has a number that is never given to another one: its code can be used again while old entries of the former
+ * table still wait for their removal. `tables` has no index on what changes with every entry, so that PostgreSQL can
+ * write a new version of a row into the same page and leave the indexes alone.
+ */
+const tables = `
+  create table tables (
+    id bigint generated always as identity primary key, code text not null unique, seq integer not null,
+    used_at bigint not null, fold_from integer not null, claimed_until bigint not null default 0)
+    with (fillfactor = 70);
+  create table entries (
+    table_id bigint not null, seq integer not null, at bigint not null, body text not null, primary key (table_id, seq));
+  create table people (
+    table_id bigint not null references tables on delete cascade, owner text not null, name text not null,
+    figure text not null, primary key (table_id, owner));
+  create table games (
+    table_id bigint not null references tables on delete cascade, number integer not null, first integer not null,
+    last integer not null, game text not null, rules integer not null, seats integer not null, options text not null,
+    how text not null, ended_at bigint not null, opens_at bigint not null, primary key (table_id, number));
+  create table tickets (
+    table_id bigint not null references tables on delete cascade, owner text not null, hash text not null,
+    until bigint not null, primary key (table_id, owner));
+  create table doomed (table_id bigint primary key, upto integer not null);
+`;
+
+/** Who is where: not worth a wait for the disk, and empty after a crash of the database. Processes write it anew then. */
+const presence = `
+  create unlogged table processes (name text primary key, beat_at timestamptz not null);
+  create unlogged table presence (
+    process text not null references processes on delete cascade, code text not null, owner text not null,
+    woke_at bigint not null, primary key (process, code, owner));
+  create index presence_of_table on presence (code);
+`;
+
+/** What makes a database of each former version one of the next; the first step is made in an empty one. */
+const steps: readonly string[] = [tables + presence];
+
+/** Any number will do, if nobody else uses it in this database. */
+const lock = 1_751_216_500;
+
+/**
+ * Brings the database to the version of today, all or nothing; one of a later version is refused. Processes that start
+ * at the same time take turns.
+ */
+export async function bringDatabaseUpToDate(database: Database): Promise<void> {
+  const found = await database
+    .transaction(async (query) => {
+      await query('select pg_advisory_xact_lock($1)', [lock]);
+      await query('create table if not exists hideout (version integer not null)');
+      const [row] = await query<{ version: number }>('select version from hideout');
+      const version = row?.version ?? 0;
+      for (const step of steps.slice(version)) await query(step);
+      if (version === 0) await query('insert into hideout values ($1)', [steps.length]);
+      else if (version < steps.length) await query('update hideout set version = $1', [steps.length]);
+      return version;
+    })
+    .catch((error: unknown) => Promise.reject(databaseInWords(error)));
+  if (found > steps.length) throw new Error('The database of DATABASE_URL was written by a later version of Hideout.');
+}

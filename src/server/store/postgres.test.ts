@@ -1,0 +1,15 @@
+import { onTestFinished } from 'vitest';
+import { newDatabase } from '../testing/postgres.ts';
+import { describeStore } from './testing/contract.ts';
+import { openPostgres } from './postgres.ts';
+
+describeStore('PostgreSQL', () => {
+  const database = newDatabase();
+  return {
+    async open(now) {
+      const store = await openPostgres(await database, now);
+      onTestFinished(() => store.close());
+      return store;
+    },
+  };
+});

@@ -1,0 +1,78 @@
+import { Appender } from './postgres-append.ts';
+import { Database, type Query } from './postgres-connection.ts';
+import { loadGames, loadTable, readEntries, seqsOf } from './postgres-reading.ts';
+import { Removal, surveyTables } from './postgres-removal.ts';
+import { listTables, restoreTable } from './postgres-whole.ts';
+import { bringDatabaseUpToDate } from './postgres-schema.ts';
+import type { Store } from './store.ts';
+
+/** A store in a PostgreSQL database, which any number of processes may share. */
+export async function openPostgres(url: string, now?: () => number): Promise<Store> {
+  const database = new Database(url);
+  try {
+    await bringDatabaseUpToDate(database);
+    return storeIn(database, now ?? (await clockOf(database)));
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+function storeIn(database: Database, now: () => number): Store {
+  const { query } = database;
+  const removal = new Removal(database);
+  // What an ended game has pushed out goes when there is time; what fails is tried again with the next removal.
+  const appender = new Appender(database, () => void removal.clear().catch(() => undefined));
+  return {
+    now,
+    append: appender.put,
+    load: (code) => loadTable(query, code),
+    seqs: (codes) => seqsOf(query, codes),
+    entries: (code, range) => readEntries(query, code, range),
+    games: (code) => loadGames(query, code),
+    // All tables here were written since the store has had an index.
+    index: () => Promise.resolve(),
+    ...ticketsIn(query),
+    list: () => listTables(query),
+    restore: (table) => restoreTable(database, table),
+    survey: (before) => surveyTables(query, before),
+    removeUnused: (before) => removal.removeUnused(before),
+    remove: (code) => removal.remove(code),
+    async check() {
+      // The smallest write there is: the version of the database, as it is.
+      await query('update hideout set version = version');
+    },
+    async close() {
+      await appender.close();
+      await database.close();
+    },
+  };
+}
+
+const ticketsIn = (query: Query): Pick<Store, 'issueTicket' | 'ticketHolder'> => ({
+  async issueTicket(code, { owner, hash, until }) {
+    await query(
+      `insert into tickets select id, $2, $3, $4 from tables where code = $1
+       on conflict (table_id, owner) do update set hash = excluded.hash, until = excluded.until`,
+      [code, owner, hash, until],
+    );
+  },
+  async ticketHolder(code, hash, time) {
+    const [found] = await query<{ owner: string }>(
+      `select owner from tickets
+       where table_id = (select id from tables where code = $1) and hash = $2 and until > $3`,
+      [code, hash, time],
+    );
+    return found?.owner;
+  },
+});
+
+/** All processes go by the clock of the database. */
+async function clockOf(database: Database): Promise<() => number> {
+  const asked = Date.now();
+  const [found] = await database.query<{ now: number }>(
+    'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
+  );
+  const offset = (found?.now ?? asked) - (asked + Date.now()) / 2;
+  return () => Math.round(Date.now() + offset);
+}

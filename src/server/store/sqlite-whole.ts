@@ -1,0 +1,25 @@
+import type Database from 'better-sqlite3';
+import type { Statements } from './sqlite-statements.ts';
+import { Superseded, type WholeTable } from './store.ts';
+
+/** Writes down a table with all that belongs to it, in one transaction. */
+export function restoreTable(database: Database.Database, statements: Statements, table: WholeTable): void {
+  const { code, seq, usedAt, foldFrom, people, games, entries } = table;
+  database.transaction(() => {
+    if (statements.table.get(code)) throw new Superseded();
+    statements.create.run(code, usedAt);
+    const ids = new Map<number, number | bigint>();
+    let before: number | bigint | null = null;
+    for (const entry of entries) {
+      before = statements.restoreEntry.run(before, code, entry.seq, entry.at, entry.body).lastInsertRowid;
+      ids.set(entry.seq, before);
+    }
+    statements.advance.run(seq, before ?? 0, usedAt, code);
+    statements.foldFrom.run(foldFrom, code);
+    for (const { owner, name, figure } of people) statements.person.run(code, owner, name, figure);
+    for (const { number, ...game } of games) {
+      const options = JSON.stringify(game.options);
+      statements.restoreGame.run({ ...game, number, code, options, lastId: ids.get(game.last) ?? 0 });
+    }
+  })();
+}

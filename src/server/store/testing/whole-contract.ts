@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { Superseded, type ListedTable, type Store } from '../store.ts';
+import { wholeTable } from '../whole-table.ts';
+import { ala, endedAt, entry, numbers, numbersOf } from './log.ts';
+
+/** What every store has to do to be copied into another one, and to take a copy. */
+export function describeWhole(name: string, newStore: () => Promise<Store>): void {
+  const listOf = async (store: Store) => {
+    const all: ListedTable[] = [];
+    for await (const some of store.list()) all.push(...some);
+    return all;
+  };
+
+  describe(`${name}: all tables`, () => {
+    test('are listed, also many, in the order of their codes', async () => {
+      const store = await newStore();
+      await Promise.all(numbers(1000, 1600).map((each) => store.append(entry(`T${each}`, 1))));
+      const all = await listOf(store);
+      expect(all.map(({ code }) => code)).toEqual(numbers(1000, 1600).map((each) => `T${each}`));
+      expect(all[0]).toEqual({ code: 'T1000', seq: 1, usedAt: 1000 });
+    });
+
+    test('can be written into another store, and go on there', async () => {
+      const [store, other] = [await newStore(), await newStore()];
+      await store.append(entry('AAAAAA', 1, { person: ala }));
+      await store.append(entry('AAAAAA', 2, { isBeginning: true }));
+      await store.append(entry('AAAAAA', 3, endedAt(3, 2)));
+      await store.append(entry('AAAAAA', 4));
+      const [listed] = await listOf(store);
+      const whole = listed && (await wholeTable(store, listed));
+      if (!whole) throw new Error('There is no table.');
+      await other.restore(whole);
+      expect(await wholeTable(other, (await listOf(other))[0] ?? listed)).toEqual(whole);
+      await other.append(entry('AAAAAA', 5, endedAt(5, 4)));
+      expect((await other.games('AAAAAA')).map(({ number }) => number)).toEqual([1, 2]);
+      expect(await numbersOf(other, 'AAAAAA')).toEqual([1, 2, 3, 4, 5]);
+      await expect(other.restore(whole)).rejects.toBeInstanceOf(Superseded);
+      expect(await numbersOf(other, 'AAAAAA')).toEqual([1, 2, 3, 4, 5]);
+    });
+  });
+}

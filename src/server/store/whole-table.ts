@@ -1,0 +1,21 @@
+import type { ListedTable, Store, StoredEntry, WholeTable } from './store.ts';
+
+/** Reads all that a store has of a table. */
+export async function wholeTable(store: Store, listed: ListedTable): Promise<WholeTable | undefined> {
+  const { code } = listed;
+  const stored = await store.load(code);
+  if (!stored) return undefined;
+  const entries: StoredEntry[] = [];
+  for await (const some of store.entries(code, { from: 1, to: stored.seq })) entries.push(...some);
+  const { seq, foldFrom, people } = stored;
+  return { ...listed, seq, foldFrom, people, games: await store.games(code), entries };
+}
+
+/** The table with this code, as it is listed. */
+export async function listedTable(store: Store, code: string): Promise<ListedTable | undefined> {
+  for await (const some of store.list()) {
+    const found = some.find((table) => table.code === code);
+    if (found) return found;
+  }
+  return undefined;
+}

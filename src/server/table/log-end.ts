@@ -1,0 +1,121 @@
+import { Superseded, type Person, type StoredEntry, type StoredTable } from '../store/store.ts';
+import type { Asked } from './connection.ts';
+import type { Body, LogEntry } from './entries.ts';
+import { fold } from './fold.ts';
+import { nextEntry } from './next-entry.ts';
+import type { TableServices } from './services.ts';
+import type { TableState } from './state.ts';
+import { understood, Unreadable } from './stored-table.ts';
+
+/** One entry, and the table before and after it. */
+export interface Step {
+  readonly before: TableState;
+  readonly entry: LogEntry;
+  readonly after: TableState;
+  /** The command that brought it about, if it came from a page of this process. */
+  readonly asked?: Asked | undefined;
+}
+
+/** What an entry brings along. */
+interface Circumstances {
+  readonly asked?: Asked | undefined;
+  readonly person?: Person | undefined;
+  /** The hash of the ticket that it uses up. */
+  readonly ticket?: string | undefined;
+}
+
+/** The table was removed by another process. */
+export class TableGone extends Error {}
+
+/** The end of a table's log: adds entries there, and follows those that other processes add. */
+export class LogEnd {
+  readonly people = new Map<string, Person>();
+  readonly #code: string;
+  readonly #services: TableServices;
+  readonly #show: (step: Step) => void;
+  #folded: TableState;
+  /** The address that last asked for something here; it pays for what machines write, too. */
+  payer = '';
+
+  /** @param show is called for each entry, once the store has it */
+  constructor(services: TableServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
+    this.#code = code;
+    this.#services = services;
+    this.#folded = folded;
+    this.#show = show;
+    this.#meet(people);
+  }
+
+  /** The fold of the log. */
+  get folded(): TableState {
+    return this.#folded;
+  }
+
+  /** Durable before visible: nobody sees the new state until the store has it. */
+  async append(body: Body, { asked, person, ticket }: Circumstances = {}): Promise<void> {
+    const { store, games, allowances, health, counts, peers } = this.#services;
+    const before = this.#folded;
+    const key = asked && { owner: asked.owner, n: asked.n };
+    const context = { games, code: this.#code, now: store.now(), key, person, ticket };
+    const { entry, table, addition } = nextEntry(before, body, context);
+    const start = performance.now();
+    counts.waiting += 1;
+    try {
+      await store.append(addition);
+    } catch (error) {
+      if (!(error instanceof Superseded)) health.failed(error);
+      else {
+        counts.superseded += 1;
+        await this.catchUp(addition.seq);
+      }
+      throw error;
+    } finally {
+      counts.waiting -= 1;
+    }
+    counts.commitTime.observe((performance.now() - start) / 1000);
+    health.wrote();
+    allowances.charge(this.payer, addition.body);
+    counts.entries += 1;
+    peers.bus.publish({ kind: 'written', tables: [[this.#code, addition.seq]] });
+    if (person) this.people.set(person.owner, person);
+    this.#advance({ before, entry, after: table, asked });
+  }
+
+  /** Reads what others have added, at least up to this entry. Throws `TableGone` if there is no table any more. */
+  async catchUp(upTo: number): Promise<void> {
+    const { store, counts } = this.#services;
+    for await (const some of store.entries(this.#code, { from: this.#folded.seq + 1, to: Infinity })) {
+      await this.#follow(some);
+    }
+    if (this.#folded.seq >= upTo) return;
+    if (!(await store.load(this.#code))) throw new TableGone(`Table ${this.#code} was removed.`);
+    counts.earlyBulletins += 1;
+  }
+
+  /** Each entry is shown by itself, so that everybody is told the same wherever they are. */
+  async #follow(some: readonly StoredEntry[]): Promise<void> {
+    const { games, counts } = this.#services;
+    const entries = some.map((stored) => ({ stored, entry: understood(this.#code, stored, (entry) => entry) }));
+    if (entries.some(({ entry }) => entry.kind !== 'moved')) await this.#meetNewPeople();
+    for (const { stored, entry } of entries) {
+      const before = this.#folded;
+      if (stored.seq !== before.seq + 1) throw new Unreadable(`Table ${this.#code} has no entry ${before.seq + 1}.`);
+      const after = understood(this.#code, stored, () => fold(games, before, entry, stored));
+      counts.followed += 1;
+      this.#advance({ before, entry, after });
+    }
+  }
+
+  async #meetNewPeople(): Promise<void> {
+    this.#meet((await this.#services.store.load(this.#code))?.people ?? []);
+  }
+
+  #meet(people: readonly Person[]): void {
+    for (const person of people) this.people.set(person.owner, person);
+  }
+
+  #advance(step: Step): void {
+    this.#folded = step.after;
+    this.#show(step);
+  }
+}

@@ -1,0 +1,81 @@
+import { claimLasts } from '../cluster/claims.ts';
+import { Superseded } from '../store/store.ts';
+import type { Body } from './entries.ts';
+import { moved, nextPlan, type Away, type Plan } from './machines.ts';
+import type { TableServices } from './services.ts';
+import type { TableState } from './state.ts';
+import { questionFor, thoughtMove } from './thought-moves.ts';
+
+/** Milliseconds after which a machine tries again what the store could not write. */
+const secondTry = 1000;
+
+interface MachineRoomContext {
+  readonly code: string;
+  readonly services: TableServices;
+  /** The table as it is now. */
+  readonly current: () => TableState;
+  /** Writes an entry when it is its turn, if there is one to write then. */
+  readonly write: (body: () => Body | undefined) => Promise<void>;
+  /** Makes another plan for the table as it is then. */
+  readonly planAgain: () => void;
+}
+
+/** Lets machines act at a table: bots, the clock, stand-ins, and votes that lapse. */
+export class MachineRoom {
+  readonly #context: MachineRoomContext;
+  /** Calls off what a machine was going to do. */
+  #forget: () => void = () => undefined;
+
+  constructor(context: MachineRoomContext) {
+    this.#context = context;
+  }
+
+  /** Plans what a machine does next, in place of what was planned before. */
+  plan(away: Away): void {
+    this.#forget();
+    const { services, current } = this.#context;
+    const planned = current();
+    const now = services.store.now();
+    const plan = nextPlan(planned, away, services.delays, now);
+    if (!plan) return;
+    const act = () => void this.#act(planned, plan);
+    if (plan.at > now) return this.#actIn(plan.at - now, act);
+    const immediate = setImmediate(act);
+    this.#forget = () => clearImmediate(immediate);
+  }
+
+  rest(): void {
+    this.#forget();
+  }
+
+  /** First the claim, then the thinking: no other process does the same meanwhile, and none waits for this one for long. */
+  async #act(planned: TableState, plan: Plan): Promise<void> {
+    const { code, services, current, write, planAgain } = this.#context;
+    const isCurrent = () => current() === planned;
+    try {
+      const isOurs = await services.peers.claims.claim(code, planned.seq);
+      if (isOurs) {
+        const body = await this.#thought(planned, plan);
+        await write(() => (isCurrent() ? body() : undefined));
+      } else if (isCurrent()) this.#actIn(claimLasts, planAgain);
+    } catch (error) {
+      // Whoever was first has made another plan necessary, which is made already.
+      if (error instanceof Superseded) return;
+      services.report(error);
+      this.#actIn(secondTry, planAgain);
+    }
+  }
+
+  /** What is to be written; a bot that takes its time has thought about it by then. */
+  async #thought(planned: TableState, { bot, body }: Plan): Promise<Plan['body']> {
+    if (bot === undefined || !questionFor(planned, bot)) return body;
+    const move = await thoughtMove(this.#context.services, planned, bot);
+    return () => moved(planned, bot, move, 'bot');
+  }
+
+  #actIn(time: number, act: () => void): void {
+    this.#forget();
+    const timer = setTimeout(act, time);
+    this.#forget = () => clearTimeout(timer);
+  }
+}

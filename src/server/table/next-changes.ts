@@ -1,0 +1,72 @@
+import type { Game } from '../../engine/game.ts';
+import type { Change, Games } from './change.ts';
+import type { Body } from './entries.ts';
+import { knownOptions } from './lobby.ts';
+import { nextGameOf, wantedGame } from './next-game.ts';
+import { seatOf, type NextGame, type TableState } from './state.ts';
+
+type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
+
+/** What people say between two games makes of a table. */
+export const nextChanges = {
+  ready: ((table, { seat, ready }) => {
+    const owner = table.seats[seat]?.owner ?? null;
+    if (table.stage !== 'over' || owner === null) return table;
+    const others = table.next.ready.filter((each) => each !== owner);
+    return { ...table, next: { ...table.next, ready: ready ? [...others, owner] : others } };
+  }) satisfies ChangeBy<'ready'>,
+  wished: ((table, { seat, game }, _, games) => {
+    const owner = table.seats[seat]?.owner ?? null;
+    if (table.stage !== 'over' || owner === null) return table;
+    const others = table.next.wishes.filter((wish) => wish.owner !== owner);
+    return withWishes(table, [...others, { owner, game }], games);
+  }) satisfies ChangeBy<'wished'>,
+  waits: ((table, { owner, waits }) => {
+    const others = table.waiting.filter((each) => each !== owner);
+    return { ...table, waiting: waits && seatOf(table, owner) === null ? [...others, owner] : others };
+  }) satisfies ChangeBy<'waits'>,
+  chosen: ((table, body, _, games) => arrangedAs(table, body, games)) satisfies ChangeBy<'chosen'>,
+};
+
+/** The table with a game and everybody in their places. */
+export function arrangedAs(
+  table: TableState,
+  body: Extract<Body, { kind: 'chosen' | 'next' }>,
+  games: Games,
+): TableState {
+  const { options, seats, waiting } = body;
+  const game = gameNamed(games, body.game);
+  return { ...table, game, options: knownOptions(game, seats.length, options), seats, waiting };
+}
+
+function gameNamed(games: Games, id: string): Game {
+  const game = games[id];
+  if (!game) throw new Error('A game that this server does not know.');
+  return game;
+}
+
+/** If another game comes out of the wishes, nobody is ready any more: it was not what they said yes to. */
+function withWishes(table: TableState, wishes: NextGame['wishes'], games: Games): TableState {
+  const game = gameNamed(games, wantedGame(table, wishes));
+  const ready = game === nextGameOf(table) ? table.next.ready : [];
+  return { ...table, next: { ready, wishes, game: game === table.game ? null : game } };
+}
+
+/** Whoever has gone neither waits for the next game nor has a say in it. */
+export function withoutPerson(table: TableState, owner: string | null, games: Games): TableState {
+  const { ready, wishes } = table.next;
+  if (!ready.some((each) => each === owner) && !wishes.some((wish) => wish.owner === owner)) return table;
+  const others = { ...table.next, ready: ready.filter((each) => each !== owner) };
+  return withWishes(
+    { ...table, next: others },
+    wishes.filter((wish) => wish.owner !== owner),
+    games,
+  );
+}
+
+/** A person goes on under another owner. */
+export const renamedIn = ({ ready, wishes, game }: NextGame, owner: string, to: string): NextGame => ({
+  ready: ready.map((each) => (each === owner ? to : each)),
+  wishes: wishes.map((wish) => (wish.owner === owner ? { ...wish, owner: to } : wish)),
+  game,
+});

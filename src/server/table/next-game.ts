@@ -1,0 +1,78 @@
+import type { Game } from '../../engine/game.ts';
+import type { Body } from './entries.ts';
+import { knownOptions } from './lobby.ts';
+import { emptySeat, seatsOfPeople, type NextGame, type SeatState, type TableState } from './state.ts';
+
+type IsHere = (owner: string) => boolean;
+type Arrangement = Omit<Extract<Body, { kind: 'chosen' }>, 'kind'>;
+
+/** The game that would begin now. */
+export const nextGameOf = ({ next, game }: TableState): Game => next.game ?? game;
+
+/** The game that most people wish for. Of several, the host's wish counts, then the game that was just played. */
+export function wantedGame({ game, host }: TableState, wishes: NextGame['wishes']): string {
+  const votes = (id: string) => wishes.filter((wish) => wish.game === id).length;
+  const most = Math.max(0, ...wishes.map((wish) => votes(wish.game)));
+  const best = wishes.filter((wish) => votes(wish.game) === most);
+  const first = best.find(({ owner }) => owner === host) ?? best.find((wish) => wish.game === game.id) ?? best[0];
+  return first?.game ?? game.id;
+}
+
+/** People who play themselves and have not said that they are ready. */
+export function notReady(table: TableState): readonly string[] {
+  const owners = seatsOfPeople(table).map((seat) => table.seats[seat]?.owner ?? '');
+  return owners.filter((owner) => !table.next.ready.includes(owner));
+}
+
+/**
+ * Who sits where when this game is on the table. Everybody keeps their seat, and with it their colour, if the game has
+ * that many. If there are more people than seats, those who have waited come first, then those who are here; the others
+ * wait for the game after it. For people who are away a bot stands in at once.
+ */
+export function arranged(table: TableState, game: Game, isHere: IsHere): Arrangement {
+  const { min, max } = game.seats;
+  const players = inOrder(table, isHere).slice(0, max);
+  const count = Math.min(max, Math.max(min, table.seats.length, players.length));
+  const seats = Array.from({ length: count }, (_, seat) => keptSeat(table.seats[seat] ?? emptySeat, players));
+  const seated = new Set(seats.map(({ owner }) => owner));
+  for (const owner of players) {
+    if (!seated.has(owner)) seats[placeFor(seats)] = { ...emptySeat, owner };
+  }
+  return {
+    game: game.id,
+    options: knownOptions(game, count, game === table.game ? table.options : {}),
+    seats: table.stage === 'over' ? seats.map((seat) => stoodInIfAway(seat, isHere)) : seats,
+    waiting: everybody(table).filter((owner) => !players.includes(owner)),
+  };
+}
+
+const ownersAt = (seats: readonly SeatState[]): readonly string[] => seats.flatMap(({ owner }) => owner ?? []);
+const everybody = ({ waiting, seats }: TableState): readonly string[] => [...waiting, ...ownersAt(seats)];
+
+/** All who could play, the first to get a seat first. Each game another seat comes first among those who just played. */
+function inOrder(table: TableState, isHere: IsHere): readonly string[] {
+  const { seats, finished, waiting } = table;
+  const first = finished % seats.length;
+  const seated = ownersAt([...seats.slice(first), ...seats.slice(0, first)]);
+  const here = seated.filter(isHere);
+  return [...waiting.filter(isHere), ...here, ...seated.filter((owner) => !here.includes(owner))];
+}
+
+/** What stays on a seat: its person if they play, otherwise its bot. */
+const keptSeat = (seat: SeatState, players: readonly string[]): SeatState =>
+  seat.owner !== null && !players.includes(seat.owner) ? emptySeat : seat;
+
+/** An empty seat, or the last bot's. There is one, because there are at least as many seats as players. */
+function placeFor(seats: readonly SeatState[]): number {
+  const empty = seats.findIndex(({ owner, bot }) => owner === null && bot === null);
+  return empty >= 0 ? empty : seats.findLastIndex(({ owner }) => owner === null);
+}
+
+const stoodInIfAway = (seat: SeatState, isHere: IsHere): SeatState =>
+  seat.owner === null ? seat : { ...seat, standIn: !isHere(seat.owner) };
+
+/** The entry that begins the next game. */
+export function beginning(table: TableState, seed: string, isHere: IsHere): Extract<Body, { kind: 'next' }> {
+  const game = nextGameOf(table);
+  return { kind: 'next', ...arranged(table, game, isHere), seed, rules: game.rules };
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Move } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { viewOf } from '../../engine/view.ts';
+import { thinkingTime, type Question } from '../thinking/question.ts';
+import { botMove, type Asking } from './machine-moves.ts';
+import type { TableServices } from './services.ts';
+
+/**
+ * What a bot plays at this seat. Some think for a while, elsewhere; if that comes to nothing, a regular answers. It takes
+ * the same time whatever they see, so that a pause tells nothing. [TH-6.4, CG-7.6]
+ */
+export async function thoughtMove(
+  { thinkers, delays }: Pick<TableServices, 'thinkers' | 'delays'>,
+  table: Asking,
+  seat: Seat,
+): Promise<Move | undefined> {
+  const question = questionFor(table, seat);
+  if (!question) return botMove(table, seat);
+  const [place] = await Promise.all([
+    question.moves.length > 1 ? thinkers.choose(question) : 0,
+    delays.isEven ? pause(question.milliseconds) : undefined,
+  ]);
+  return place === undefined ? botMove(table, seat, 'regular') : question.moves[place];
+}
+
+/** Nothing, if this bot answers at once. */
+export function questionFor({ play, seats }: Asking, seat: Seat): Question | undefined {
+  const level = seats[seat]?.bot;
+  const milliseconds = level ? thinkingTime[level] : undefined;
+  if (!play || !level || milliseconds === undefined) return undefined;
+  const moves = play.game.legalMoves(play.state, seat);
+  const dice = randomBytes(16).toString('hex');
+  return { game: play.game.id, level, view: viewOf(play.game, play.state, seat), moves, dice, milliseconds };
+}

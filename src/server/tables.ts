@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { openDataFolder } from './data-folder.ts';
+import { readSettings } from './settings.ts';
+import { openPostgres } from './store/postgres.ts';
+import { Superseded, type Store, type WholeTable } from './store/store.ts';
+import { listedTable, wholeTable } from './store/whole-table.ts';
+
+/*
+ * What the person who runs a server can do with its tables: `npm run tables -- list`. With SQLite the server has to be
+ * stopped first; with a database it may go on.
+ */
+
+const help = `npm run tables -- <command>, with the settings of the server (DATA_DIR or DATABASE_URL)
+
+  list            all tables: code, entries, last used
+  show CODE       what the store has of a table, without any secret of its games
+  delete CODE     removes a table with all that belongs to it
+  export CODE     writes a table to the output, with every secret in it
+  import FILE     takes a table from such a file
+  move            copies all tables from the folder DATA_DIR into the database DATABASE_URL
+`;
+
+/** Names the format of an exported table. */
+const format = 'hideout-table/1';
+
+type Work = (store: Store, word: string) => Promise<void>;
+
+async function existing(store: Store, code: string): Promise<WholeTable> {
+  const listed = await listedTable(store, code);
+  const whole = listed && (await wholeTable(store, listed));
+  if (!whole) throw new Error(`There is no table ${code}.`);
+  return whole;
+}
+
+async function restore(store: Store, table: WholeTable): Promise<void> {
+  try {
+    await store.restore(table);
+  } catch (error) {
+    if (!(error instanceof Superseded)) throw error;
+    throw new Error(`There is a table ${table.code} already; it was left as it is.`, { cause: error });
+  }
+}
+
+const when = (time: number) => new Date(time).toISOString();
+
+const works: Readonly<Record<string, Work>> = {
+  async list(store) {
+    for await (const some of store.list()) {
+      for (const { code, seq, usedAt } of some) console.log(`${code}  ${String(seq).padStart(6)}  ${when(usedAt)}`);
+    }
+  },
+  async show(store, code) {
+    const { entries, people, games, seq, usedAt } = await existing(store, code);
+    console.log(`Table ${code}: ${seq} entries, ${entries.length} of them kept, last used ${when(usedAt)}`);
+    console.log(`People: ${people.map(({ name }) => name).join(', ')}`);
+    for (const { number, game, how, endedAt } of games)
+      console.log(`Game ${number}: ${game}, ${how}, ${when(endedAt)}`);
+  },
+  async delete(store, code) {
+    await existing(store, code);
+    await store.remove(code);
+  },
+  async export(store, code) {
+    console.log(JSON.stringify({ format, ...(await existing(store, code)) }));
+  },
+  async import(store, file) {
+    const { format: found, ...table } = JSON.parse(readFileSync(file, 'utf8')) as WholeTable & { format: string };
+    if (found !== format) throw new Error(`${file} is no table of Hideout.`);
+    await restore(store, table);
+  },
+  async move(store) {
+    const { dataDir, databaseUrl } = readSettings(process.env);
+    if (databaseUrl === undefined) throw new Error('Say where to: DATABASE_URL=postgres://… npm run tables -- move');
+    const from = openDataFolder(dataDir);
+    let count = 0;
+    for await (const some of from.list()) {
+      for (const { code } of some) {
+        await restore(store, await existing(from, code));
+        count += 1;
+      }
+    }
+    await from.close();
+    console.log(`${count} tables were copied. The folder ${dataDir} is as it was.`);
+  },
+};
+
+async function main([command = '', word = '']: readonly string[]): Promise<void> {
+  const work = Object.hasOwn(works, command) ? works[command] : undefined;
+  if (!work) return console.log(help);
+  const { databaseUrl, dataDir } = readSettings(process.env);
+  const store = databaseUrl === undefined ? openDataFolder(dataDir) : await openPostgres(databaseUrl);
+  try {
+    await work(store, word);
+  } finally {
+    await store.close();
+  }
+}
+
+await main(process.argv.slice(2)).catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

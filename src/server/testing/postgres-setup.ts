@@ -1,0 +1,14 @@
+import type { TestProject } from 'vitest/node';
+import { startPostgres } from '../../../scripts/setup/postgres-cluster.mjs';
+
+/** Starts PostgreSQL once for all tests of servers that share a database, unless one is named. */
+export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
+  const named = process.env['TEST_DATABASE_URL'];
+  if (named) {
+    project.provide('databaseUrl', named);
+    return undefined;
+  }
+  const cluster = await startPostgres();
+  project.provide('databaseUrl', cluster.url);
+  return cluster.remove;
+}
