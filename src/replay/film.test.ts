@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { viewOf } from '../engine/view.ts';
+import { stepsIn } from '../engine/replay.ts';
+import { games } from '../games/catalogue.ts';
+import { Film, openFilm } from './film.ts';
+
+const archive = (game: string) => new URL(`../games/${game}/archive/`, import.meta.url);
+const recordsOf = (game: string) =>
+  readdirSync(archive(game)).map((name) => readFileSync(new URL(name, archive(game)), 'utf8'));
+const filmOf = (text: string): Film => {
+  const film = openFilm(games, text);
+  if (!(film instanceof Film)) throw new Error(JSON.stringify(film.problem));
+  return film;
+};
+const unknown = (id: string): never => {
+  throw new Error(`There is no game ${id}.`);
+};
+const [record = ''] = recordsOf('thieves');
+
+describe.each(Object.keys(games))('%s:', (id) => {
+  const game = games[id] ?? unknown(id);
+  const [text = ''] = recordsOf(id);
+  const film = filmOf(text);
+  const steps = text
+    .trim()
+    .split('\n')
+    .filter((line) => line.includes('"decision"')).length;
+
+  test('a film has a step for every move of the record', () => {
+    expect(film.info.steps).toBe(steps);
+  });
+
+  test('every seat and a spectator see in each step what they saw in the game', () => {
+    let step = 0;
+    for (const { state } of stepsIn(game, text.trim().split('\n'))) {
+      for (const eyes of ['spectator', 0, 1] as const) {
+        expect(film.gameAt(step, eyes).view).toEqual(viewOf(game, state, eyes));
+      }
+      step += 1;
+    }
+  });
+
+  test('nobody hears in a film what they could not hear in the game', () => {
+    const secret = (eyes: 'spectator' | 'all') => JSON.stringify(film.story(eyes)).length;
+    expect(secret('all')).toBeGreaterThan(secret('spectator'));
+  });
+
+  test('with everything face up the game stands as it stood', () => {
+    for (const step of [0, Math.floor(steps / 2), steps]) {
+      const { over } = film.gameAt(step, 'spectator').view as { readonly over: unknown };
+      expect(film.gameAt(step, 'all').view).toMatchObject({ over });
+    }
+    expect(film.gameAt(1, 'all').view).not.toEqual(film.gameAt(1, 'spectator').view);
+  });
+
+  test('the last step has the result and the final count', () => {
+    const { result, score, toAct } = film.gameAt(steps, 'spectator');
+    expect(result?.winners.length).toBeGreaterThan(0);
+    expect(score.length).toBeGreaterThan(0);
+    expect(toAct).toEqual([]);
+  });
+
+  test('it begins with a round and ends with a moment', () => {
+    expect(film.info.marks.at(0)).toEqual({ step: 0, kind: 'round' });
+    expect(film.info.marks.at(-1)).toEqual({ step: steps, kind: 'moment' });
+  });
+});
+
+describe('a text that is no record of ours says what is wrong with it:', () => {
+  const lines = record.trim().split('\n');
+  const changed = (line: number, text: string) => lines.with(line, text).join('\n');
+  test.each([
+    ['nothing', '', { kind: 'damaged', line: 1 }],
+    ['something else', 'hello', { kind: 'damaged', line: 1 }],
+    ['a line that is no JSON', changed(4, '{'), { kind: 'damaged', line: 5 }],
+    [
+      'a move that nobody made',
+      changed(lines.length - 1, '{"result":{"winners":[0],"scores":[1]}}'),
+      { kind: 'damaged', line: lines.length },
+    ],
+    ['a record that was cut off', lines.slice(0, -1).join('\n'), { kind: 'damaged', line: lines.length }],
+    ['another game', record.replace('"game":"thieves"', '"game":"chess"'), { kind: 'unknown-game', game: 'chess' }],
+    ['too much', `${record}${'\n{}'.repeat(50_000)}`, { kind: 'too-large' }],
+  ])('%s', (_, text, problem) => {
+    expect(openFilm(games, text)).toEqual({ problem });
+  });
+
+  test('other rules', () => {
+    const later = record.replace(/"rules":\d+/, '"rules":99');
+    expect(openFilm(games, later)).toEqual({
+      problem: { kind: 'other-rules', game: 'thieves', rules: 99, ours: games['thieves']?.rules },
+    });
+  });
+});

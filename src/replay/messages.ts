@@ -1,0 +1,53 @@
+import type { Options } from '../engine/game.ts';
+import type { Viewer } from '../engine/seats.ts';
+import type { GameInView, Heard } from '../protocol/scene.ts';
+
+/* What a page and the worker that plays records again say to each other. Pages know nothing else of this folder. */
+
+/** Whose eyes see the game: a seat's, a spectator's, or everybody's at once, with everything face up. */
+export type Eyes = Viewer | 'all';
+
+/** A moment of a game that one may want to jump to, and the step that brought it about. */
+export interface Mark {
+  readonly step: number;
+  readonly kind: 'round' | 'moment';
+}
+
+/** What a page has to know about a record before it shows anything. */
+export interface FilmInfo {
+  readonly game: string;
+  readonly seats: number;
+  readonly options: Options;
+  /** How many moves it has; step 0 is the set-up. */
+  readonly steps: number;
+  readonly marks: readonly Mark[];
+}
+
+/** Why a text cannot be shown. */
+export type FilmProblem =
+  | { readonly kind: 'too-large' }
+  /** It is no record, or one that was changed; `line` counts from 1. */
+  | { readonly kind: 'damaged'; readonly line: number }
+  | { readonly kind: 'unknown-game'; readonly game: string }
+  | { readonly kind: 'other-rules'; readonly game: string; readonly rules: number; readonly ours: number };
+
+/** What a page asks the worker for, and what it gets. */
+export interface Questions {
+  readonly open: {
+    readonly ask: { readonly text: string };
+    readonly answer: FilmInfo | { readonly problem: FilmProblem };
+  };
+  /** The game after a step. */
+  readonly game: { readonly ask: { readonly step: number; readonly eyes: Eyes }; readonly answer: GameInView };
+  /** All that these eyes hear; the number of an event is its step. */
+  readonly story: { readonly ask: { readonly eyes: Eyes }; readonly answer: readonly Heard[] };
+}
+
+export type Question = {
+  [Kind in keyof Questions]: { readonly n: number; readonly kind: Kind } & Questions[Kind]['ask'];
+}[keyof Questions];
+
+export interface Answer {
+  readonly n: number;
+  readonly answer: Questions[keyof Questions]['answer'];
+}

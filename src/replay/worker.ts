@@ -1,0 +1,26 @@
+import { games } from '../games/catalogue.ts';
+import { Film, openFilm } from './film.ts';
+import type { Answer, Question } from './messages.ts';
+
+/* Plays records again beside the page, so that a long game does not hold up what the eye sees. */
+
+/** What a worker has of its page; this folder is compiled without a browser. */
+declare const self: {
+  onmessage: ((event: { readonly data: Question }) => void) | null;
+  postMessage(answer: Answer): void;
+};
+
+let film: Film | undefined;
+
+function answerTo(question: Question): Answer['answer'] {
+  if (question.kind === 'open') {
+    const opened = openFilm(games, question.text);
+    if (!(opened instanceof Film)) return opened;
+    film = opened;
+    return film.info;
+  }
+  if (!film) throw new Error('No record has been opened.');
+  return question.kind === 'game' ? film.gameAt(question.step, question.eyes) : film.story(question.eyes);
+}
+
+self.onmessage = ({ data }) => self.postMessage({ n: data.n, answer: answerTo(data) });

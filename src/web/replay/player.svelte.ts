@@ -1,0 +1,127 @@
+import type { Eyes, FilmInfo, Mark } from '../../replay/messages.ts';
+import type { Heard, Scene } from '../../protocol/scene.ts';
+import type { Pace } from '../app/settings.svelte.ts';
+import type { TableSource } from '../table/source.ts';
+import type { FilmReader } from './film-reader.ts';
+import { replayScene, type Cast } from './replay-scene.ts';
+
+/** A moment as it is drawn. Its parts change together. */
+interface Shown {
+  readonly step: number;
+  readonly eyes: Eyes;
+  readonly scene: Scene;
+  readonly log: readonly Heard[];
+  readonly fresh: readonly Heard[];
+}
+
+/** Milliseconds that a step without anything to be told stays. */
+const glance: Readonly<Record<Pace, number>> = { calm: 700, normal: 350, quick: 80 };
+
+/** Shows a record: a table draws it as it draws a game that is played now. */
+export class Player implements TableSource {
+  readonly info: FilmInfo;
+  readonly offset = 0;
+  isPlaying = $state(false);
+  pace = $state<Pace>('normal');
+  #shown = $state.raw<Shown>() as Shown;
+  readonly #reader: Pick<FilmReader, 'ask'>;
+  readonly #cast: Cast | undefined;
+  #story: readonly Heard[] = [];
+  #storyOf: Eyes | undefined;
+  #isTelling = false;
+  /** The last wish: an answer to an earlier one comes too late. */
+  #wish = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  private constructor(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast: Cast | undefined) {
+    this.#reader = reader;
+    this.info = info;
+    this.#cast = cast;
+  }
+
+  /** A player that shows the first moment of a record. */
+  static async start(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast?: Cast): Promise<Player> {
+    const player = new Player(reader, info, cast);
+    await player.show(0, 'all');
+    return player;
+  }
+
+  get scene(): Scene {
+    return this.#shown.scene;
+  }
+
+  get log(): readonly Heard[] {
+    return this.#shown.log;
+  }
+
+  get fresh(): readonly Heard[] {
+    return this.#shown.fresh;
+  }
+
+  get step(): number {
+    return this.#shown.step;
+  }
+
+  get eyes(): Eyes {
+    return this.#shown.eyes;
+  }
+
+  get isAtEnd(): boolean {
+    return this.step >= this.info.steps;
+  }
+
+  /** Shows the game after a step. Only the very next step is told as a story; anything else is a jump. */
+  async show(step: number, eyes: Eyes = this.eyes): Promise<void> {
+    clearTimeout(this.#timer);
+    const wish = (this.#wish += 1);
+    const to = Math.max(0, Math.min(step, this.info.steps));
+    const [game, story] = await Promise.all([this.#reader.ask('game', { step: to, eyes }), this.#storyFor(eyes)]);
+    if (wish !== this.#wish) return;
+    const before = this.#shown as Shown | undefined;
+    const isNext = before?.eyes === eyes && to === before.step + 1;
+    this.#shown = {
+      step: to,
+      eyes,
+      scene: replayScene(this.info, game, eyes, this.#cast),
+      log: story.filter(({ seq }) => seq <= to),
+      fresh: isNext ? story.filter(({ seq }) => seq === to) : [],
+    };
+    this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
+  }
+
+  play(): void {
+    this.isPlaying = true;
+    void this.show(this.isAtEnd ? 0 : this.step + 1);
+  }
+
+  pause(): void {
+    this.isPlaying = false;
+    clearTimeout(this.#timer);
+  }
+
+  /** Goes on as soon as everything is told. */
+  readonly noticed = (table: 'telling' | 'still'): void => {
+    this.#isTelling = table === 'telling';
+    if (!this.#isTelling) this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
+  };
+
+  /** The nearest mark of a kind behind or before this step. */
+  markFrom(direction: 1 | -1, kind: Mark['kind']): number | undefined {
+    const steps = this.info.marks.flatMap((mark) => (mark.kind === kind ? mark.step : []));
+    return direction === 1 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);
+  }
+
+  #goOn(): void {
+    if (!this.isPlaying || this.#isTelling) return;
+    if (this.isAtEnd) this.isPlaying = false;
+    else void this.show(this.step + 1);
+  }
+
+  async #storyFor(eyes: Eyes): Promise<readonly Heard[]> {
+    if (this.#storyOf === eyes) return this.#story;
+    const story = await this.#reader.ask('story', { eyes });
+    this.#storyOf = eyes;
+    this.#story = story;
+    return story;
+  }
+}

@@ -1,0 +1,53 @@
+import type { Eyes, FilmInfo } from '../../replay/messages.ts';
+import { figures, type GameInView, type Scene, type SeatInView } from '../../protocol/scene.ts';
+import { say } from '../../words/index.ts';
+
+/** Who sat where, if anybody remembers: a record has no names. */
+export type Cast = readonly Pick<SeatInView, 'name' | 'figure'>[];
+
+const strangers = (seats: number): Cast =>
+  figures.slice(0, seats).map((figure, seat) => ({ name: say('replay.player', { number: seat + 1 }), figure }));
+
+const seatOf = ({ name, figure }: Cast[number]): SeatInView => ({
+  kind: 'person',
+  name,
+  figure,
+  bot: null,
+  host: false,
+  present: true,
+  standIn: false,
+});
+
+/** A moment of a record as a table draws it. */
+export function replayScene({ game, options, seats }: FilmInfo, shown: GameInView, eyes: Eyes, cast?: Cast): Scene {
+  const people = cast?.length === seats ? cast : strangers(seats);
+  return {
+    table: {
+      code: '',
+      game,
+      options,
+      clock: 'none',
+      stage: shown.result ? 'over' : 'playing',
+      locked: true,
+      paused: false,
+      finished: 0,
+      seats: people.map(seatOf),
+      watching: 0,
+      endVote: null,
+      newcomer: null,
+      closed: [],
+      resumable: null,
+      unplayable: null,
+      waiting: [],
+      next: null,
+    },
+    you: {
+      seat: typeof eyes === 'number' ? eyes : null,
+      host: false,
+      newcomer: false,
+      resumable: null,
+      waiting: false,
+    },
+    game: shown,
+  };
+}

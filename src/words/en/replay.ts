@@ -1,0 +1,37 @@
+/** Seeing a game again. */
+export const replay = {
+  'replay.title': 'Watch a game again',
+  'replay.how':
+    'Every finished game can be saved as a file. Drop it here, or choose it, and watch the game again: from any seat, or with everything face up. The file stays on this device.',
+  'replay.choose': 'Choose a file',
+  'replay.drop': 'Drop the file here',
+  'replay.watch.number': 'Game {number} of {date}',
+  'replay.file': 'Save as a file',
+  'replay.player': 'Player {number}',
+  'replay.controls': 'Playback',
+  'replay.play': 'Play',
+  'replay.pause': 'Pause',
+  'replay.again': 'From the start',
+  'replay.back': 'One move back',
+  'replay.forward': 'One move on',
+  'replay.round.back': 'Previous round',
+  'replay.round.on': 'Next round',
+  'replay.moment': 'Next big moment',
+  'replay.position': 'Move {step} of {steps}',
+  'replay.eyes': 'Seen by',
+  'replay.eyes.all': 'Everything face up',
+  'replay.eyes.spectator': 'A spectator',
+  'replay.speed': 'Speed',
+  'replay.speed.calm': 'Slow',
+  'replay.speed.normal': 'Normal',
+  'replay.speed.quick': 'Fast',
+  'replay.leave': 'Leave',
+  'replay.count': 'Final count',
+  'replay.gone': 'This game is not here any more, or it may not be watched yet.',
+  'replay.problem.too-large': 'This file is too large to be a game of ours.',
+  'replay.problem.damaged':
+    'Line {line} of this file is not as Hideout wrote it. Save the game again and try once more.',
+  'replay.problem.unknown-game': 'This file holds a game that Hideout does not know.',
+  'replay.problem.other-rules':
+    'This game was played by version {rules} of the rules; this Hideout plays version {ours}. Watch it with the Hideout it was played on.',
+};

@@ -1,0 +1,65 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { expect, desktop, isLong, phone, picture, test } from './house.ts';
+import { reader } from './player.ts';
+
+const archive = (game: string) => new URL(`../../src/games/${game}/archive/`, import.meta.url);
+
+/** A record as somebody has saved it, with a little change if one is asked for. */
+function fileOf(game: string, change = (text: string) => text) {
+  const [name = ''] = readdirSync(archive(game));
+  const text = readFileSync(new URL(name, archive(game)), 'utf8');
+  return { name, mimeType: 'application/jsonl', buffer: Buffer.from(change(text)) };
+}
+
+const games = isLong ? ['thieves', 'the-boss', 'cash-n-guns'] : ['thieves'];
+const devices = [
+  ['phone', phone, 'pl'],
+  ['desktop', desktop, 'en'],
+] as const;
+
+for (const game of games) {
+  for (const [name, device, language] of devices) {
+    test(`a game of ${game} is watched again on a ${name}`, async ({ visitor, house }) => {
+      const page = await visitor(device);
+      const { button, said } = reader(page, language);
+      await page.goto(`${house.address}/replay`);
+      await page.locator('input[type=file]').setInputFiles(fileOf(game));
+      const bar = page.getByRole('slider');
+      await expect(bar).toHaveValue('0');
+      const steps = Number(await bar.getAttribute('max'));
+
+      // By move, by moment, to the end and back, by button and by key.
+      await button('replay.forward').click();
+      await expect(bar).toHaveValue('1');
+      await button('replay.moment').click();
+      await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(1);
+      await page.locator('h1').click();
+      await page.keyboard.press('End');
+      await expect(bar).toHaveValue(String(steps));
+      await page.keyboard.press('ArrowLeft');
+      await expect(bar).toHaveValue(String(steps - 1));
+
+      // Through the eyes of the first seat, and it goes on by itself to the end.
+      await page
+        .getByLabel(said('replay.eyes'), { exact: true })
+        .selectOption(said('replay.player').replace('{number}', '1'));
+      await expect(bar).toHaveValue(String(steps - 1));
+      await picture(page, `replay-${game}-${name}`);
+      await page.getByRole('button', { name: said('replay.play'), exact: true }).click();
+      await expect(bar).toHaveValue(String(steps));
+      await button('replay.count').click();
+      await expect(page.getByRole('dialog')).toBeVisible();
+    });
+  }
+}
+
+test('a file that was changed says which line is wrong, and another one can be chosen', async ({ visitor, house }) => {
+  const page = await visitor(desktop);
+  const { said } = reader(page, 'en');
+  await page.goto(`${house.address}/replay`);
+  const cutOff = fileOf('thieves', (text) => text.split('\n').with(3, '{"event":7}').join('\n'));
+  await page.locator('input[type=file]').setInputFiles(cutOff);
+  await expect(page.getByRole('alert')).toHaveText(said('replay.problem.damaged').replace('{line}', '4'));
+  await page.locator('input[type=file]').setInputFiles(fileOf('thieves'));
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
