@@ -1,7 +1,7 @@
-import { recordFormat, type Header, type Line } from './record.ts';
+import { recordFormat, type Header, type RecordLine } from './record.ts';
 
 /** The header of a record that may come from anywhere. Throws a sentence when a field is missing or of a wrong kind. */
-export function headerIn(lines: readonly Line[]): Header {
+export function headerIn(lines: readonly RecordLine[]): Header {
   const header = lines[0];
   if (!header || !('format' in header)) throw new Error('The first line is not the header of a record.');
   const format: unknown = header.format;

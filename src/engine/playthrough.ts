@@ -1,5 +1,5 @@
 import type { Game } from './game.ts';
-import { record, type Header, type Line } from './record.ts';
+import { record, type Header, type RecordLine } from './record.ts';
 import type { Choice } from './unfold.ts';
 
 /*
@@ -25,7 +25,7 @@ function offer(game: Game, state: object, seat: number): string {
   return [...counts].map(([kind, count]) => (count > 1 ? `${kind} ×${count}` : kind)).join(', ');
 }
 
-function render(line: Line, { codes }: Header, offered: string): string[] {
+function render(line: RecordLine, { codes }: Header, offered: string): string[] {
   const words = (fields: object) => describe(fields, codes);
   if ('format' in line) {
     const options = Object.entries(line.options).map(([name, value]) => `, ${name}: ${value}`);

@@ -16,7 +16,7 @@ export interface Header {
   readonly codes: Game['codes'];
 }
 
-export type Line =
+export type RecordLine =
   | Header
   | Entry
   /** `to` is missing where everybody hears the event. */
@@ -42,7 +42,7 @@ export function* recording<State>(
   header: Header,
   choose: (state: State) => Choice | undefined,
   chance = chanceOf(header),
-): Generator<Line> {
+): Generator<RecordLine> {
   yield header;
   for (const { entry, state, told } of unfold(game, header, chance, choose)) {
     if (entry) yield entry;
@@ -54,17 +54,19 @@ export function* recording<State>(
   }
 }
 
-export const record = <State>(...all: Parameters<typeof recording<State>>): readonly Line[] => [...recording(...all)];
+export const record = <State>(...all: Parameters<typeof recording<State>>): readonly RecordLine[] => [
+  ...recording(...all),
+];
 
-function eventLine({ event, to }: Told, seats: number): Line {
+function eventLine({ event, to }: Told, seats: number): RecordLine {
   return to === everyone ? { event } : { event, to: viewers(seats).filter((viewer) => includes(to, viewer)) };
 }
 
-export const entriesOf = (lines: readonly Line[]): readonly Entry[] => lines.filter((line) => 'move' in line);
+export const entriesOf = (lines: readonly RecordLine[]): readonly Entry[] => lines.filter((line) => 'move' in line);
 
 /** All that chance decided in a game, in order. */
-export const outcomesOf = (lines: readonly Line[]): readonly Outcome[] =>
+export const outcomesOf = (lines: readonly RecordLine[]): readonly Outcome[] =>
   lines.map((line) => ('event' in line ? outcomeOf(line.event) : undefined)).filter((outcome) => outcome !== undefined);
 
 /** Chance as it fell in a recorded game. */
-export const scriptOf = (lines: readonly Line[]): Chance => scriptedChance(outcomesOf(lines));
+export const scriptOf = (lines: readonly RecordLine[]): Chance => scriptedChance(outcomesOf(lines));

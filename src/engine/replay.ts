@@ -2,8 +2,8 @@ import type { Chance } from './chance/index.ts';
 import type { Game, Move } from './game.ts';
 import { headerIn } from './header.ts';
 import { moveFinder, parseOptions } from './legality.ts';
-import { chanceOf, entriesOf, headerOf, recording, scriptOf, type Header, type Line } from './record.ts';
-import type { Choice, Entry } from './unfold.ts';
+import { chanceOf, entriesOf, headerOf, recording, scriptOf, type Header, type RecordLine } from './record.ts';
+import { unfold, type Choice, type Entry, type Step } from './unfold.ts';
 
 /** Where a record and its replay part; lines are counted from 1. */
 export interface Difference {
@@ -23,17 +23,25 @@ export function replay(game: Game, text: readonly string[]): Difference | undefi
   return firstDifference(text, again(chanceOf(header))) ?? firstDifference(text, again(scriptOf(lines)));
 }
 
-export const writeLines = (lines: readonly Line[]): string[] => lines.map((line) => JSON.stringify(line));
-
-/** The id of the game that a record is of. */
-export function gameIn(text: readonly string[]): string {
-  return headerIn(text.slice(0, 1).map(parseLine)).game;
+/** The steps of a record, played again from its seed. The state is the same object in all steps; see `unfold`. */
+export function* stepsIn(game: Game, text: readonly string[]): Generator<Step<object>> {
+  const lines = text.map(parseLine);
+  const header = checkedHeader(game, lines);
+  yield* unfold(game, header, chanceOf(header), choicesIn(game, header, lines));
 }
 
-function parseLine(text: string, index: number): Line {
+export const writeLines = (lines: readonly RecordLine[]): string[] => lines.map((line) => JSON.stringify(line));
+
+/** What the first line of a record says. */
+export const headerOfText = (text: readonly string[]): Header => headerIn(text.slice(0, 1).map(parseLine));
+
+/** The id of the game that a record is of. */
+export const gameIn = (text: readonly string[]): string => headerOfText(text).game;
+
+function parseLine(text: string, index: number): RecordLine {
   try {
     const line: unknown = JSON.parse(text);
-    if (typeof line === 'object' && line !== null) return line as Line;
+    if (typeof line === 'object' && line !== null) return line as RecordLine;
   } catch {
     // Said below, as for any line that is no object.
   }
@@ -41,7 +49,7 @@ function parseLine(text: string, index: number): Line {
 }
 
 /** The header as this game writes it. Throws a sentence when the recorded one does not fit the game. */
-function checkedHeader(game: Game, lines: readonly Line[]): Header {
+function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
   const { game: id, rules, seats, options, chance } = headerIn(lines);
   if (id !== game.id) throw new Error(`It is a record of ${id}, not of ${game.id}.`);
   if (rules !== game.rules) {
@@ -54,7 +62,7 @@ function checkedHeader(game: Game, lines: readonly Line[]): Header {
 }
 
 /** The entries of a record, one after the other. It may have been changed by hand: only legal moves are played. */
-function choicesIn(game: Game, { seats, options }: Header, lines: readonly Line[]) {
+function choicesIn(game: Game, { seats, options }: Header, lines: readonly RecordLine[]) {
   const find = moveFinder(game.everyMove(seats, options));
   const entries = entriesOf(lines).values();
   return (state: object): Choice | undefined => {
@@ -75,7 +83,7 @@ function legalMove(game: Game, state: object, { seat, move }: Entry, find: (inpu
   throw new Error(`seat ${seat} may not play ${JSON.stringify(move)}`);
 }
 
-function firstDifference(recorded: readonly string[], replayed: Iterable<Line>): Difference | undefined {
+function firstDifference(recorded: readonly string[], replayed: Iterable<RecordLine>): Difference | undefined {
   let index = 0;
   try {
     for (const line of replayed) {

@@ -36,6 +36,6 @@ export {
   type ScriptedChance,
   type SecureChance,
 } from '../engine/chance/index.ts';
-export { headerOf, record, recording, type Header, type Line } from '../engine/record.ts';
+export { headerOf, record, recording, type Header, type RecordLine } from '../engine/record.ts';
 export { gameIn, replay, writeLines, type Difference } from '../engine/replay.ts';
 export { heardBy, listen, unfold, type Choice, type Entry, type Step, type Told } from '../engine/unfold.ts';

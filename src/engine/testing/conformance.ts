@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import { chanceInSeries, random, type Chance } from '../chance/index.ts';
 import type { Game, Move } from '../game.ts';
 import { general, whyNot } from '../legality.ts';
-import { entriesOf, record, scriptOf, type Line } from '../record.ts';
+import { entriesOf, record, scriptOf, type RecordLine } from '../record.ts';
 import { viewers, type Seat } from '../seats.ts';
 import { enter } from '../unfold.ts';
 import { viewOf } from '../view.ts';
@@ -12,7 +12,7 @@ import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
 /** Throws when a state breaks a law of the box: cards that vanish, hands that are too large. */
 export type CheckInvariants<State> = (state: State) => void;
 
-/** What every game owes to the table, whatever its rules: plays one random game and looks at it after every move. */
+/** What every game owes to the table, whatever its rules: plays one random game and checks it after every move. */
 export function checkGame<State extends object>(trial: Trial<State>, checkInvariants: CheckInvariants<State>): void {
   const { game, seats, options } = trial;
   const every = game.everyMove(seats, options);
@@ -171,7 +171,7 @@ function checkOrderOfChoices<State extends object>({ game }: Trial<State>, state
 }
 
 /** The same seed and moves make the same game, heard or unheard, and so do the recorded outcomes of chance. */
-function replayed<State extends object>(trial: Trial<State>, lines: readonly Line[]): State {
+function replayed<State extends object>(trial: Trial<State>, lines: readonly RecordLine[]): State {
   const { game, seats, options, series, index } = trial;
   const header = headerFor(trial);
   const again = (chance: Chance) => {

@@ -2,7 +2,7 @@ import { at } from '../at.ts';
 import { chanceInSeries, random, scriptedChance, type Chance, type Outcome } from '../chance/index.ts';
 import type { Event, Game, Move } from '../game.ts';
 import { whyNot } from '../legality.ts';
-import { chanceOf, entriesOf, outcomesOf, record, type Header, type Line } from '../record.ts';
+import { chanceOf, entriesOf, outcomesOf, record, type Header, type RecordLine } from '../record.ts';
 import { viewers, type Viewer } from '../seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
 import { heardBy, unfold, type Choice, type Step, type Told } from '../unfold.ts';
@@ -32,7 +32,7 @@ export interface OtherWorld {
 
 export interface SecrecyModel<State = object, View = object> {
   knowledge(header: Header): Knowledge<View>;
-  otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined;
+  otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined;
   /** The hidden things of a state by name, to count in how many pairs of worlds each of them differed. */
   hidden(state: State): Readonly<Record<string, unknown>>;
 }

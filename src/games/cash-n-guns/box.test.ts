@@ -60,7 +60,7 @@ test('[CG-0.4] every power of the rules is in the box, and no other', () => {
   const rules = readFileSync(new URL('../../../docs/rules/en/cash-n-guns.md', import.meta.url), 'utf8');
   const clauses = [...rules.matchAll(/^- \*\*CG-6\.([a-z-]+)/gm)].map(([, name]) => name);
   expect(powerNames).toEqual(clauses);
-  expect(rules).toContain(`there are ${powerNames.length} powers`);
+  expect(rules).toContain(`There are also ${powerNames.length} powers`);
 });
 
 test('[CG-0.4] the bonus is $60,000', () => {

@@ -82,7 +82,7 @@ export interface Traits {
   readonly takesTwo: boolean;
   /** Takes such a bill before sharing begins. */
   readonly billFirst: Share | null;
-  /** When going down: takes such a bill, and so many wounds heal. */
+  /** When going down: takes a bill of this value, and heals this many wounds. */
   readonly billDown: Share | null;
   readonly healsDown: number;
   /** A Bang! at somebody who lies steals a card. */

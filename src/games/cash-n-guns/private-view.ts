@@ -5,7 +5,7 @@ import { isIn } from './seating.ts';
 import { none, questionIds, type Exchange, type Fetch, type Round, type State } from './state.ts';
 import { nothingPrivate, type CashPrivate, type Hidden } from './view.ts';
 
-/** One's own hand, choices and discards, as far as they are not public, and the bullets of one's exchanges. [CG-7.2, CG-7.4] */
+/** The seat's own hand, choices and discards that are not public, and the bullets of its exchanges. [CG-7.2, CG-7.4] */
 export function privateView(state: State, seat: Seat): CashPrivate {
   if (state.over !== 'no') return nothingPrivate;
   return {

@@ -69,10 +69,10 @@ function mostDiamonds(state: State): Seat {
 }
 const diamond = typeCalled('diamond');
 
-type Line = ScoreLine<'bills' | 'diamonds' | 'most-diamonds' | 'paintings' | 'last-survivor' | 'tie-break'>;
+type CountLine = ScoreLine<'bills' | 'diamonds' | 'most-diamonds' | 'paintings' | 'last-survivor' | 'tie-break'>;
 
 /** The count line by line, and what decided between equals. */
-export function score(state: State): readonly Line[] {
+export function score(state: State): readonly CountLine[] {
   const bonus = mostDiamonds(state);
   const lines = seatsIn(state.living).flatMap((seat) => [
     ...valuables(state, seat),
@@ -82,8 +82,8 @@ export function score(state: State): readonly Line[] {
   return [...lines, ...decisive(state)];
 }
 
-type Reason = Pick<Line, 'rule' | 'kind' | 'amount'> & { readonly values?: Line['values'] };
-const line = (seat: Seat, { rule, kind, amount, values = {} }: Reason): Line => ({
+type Reason = Pick<CountLine, 'rule' | 'kind' | 'amount'> & { readonly values?: CountLine['values'] };
+const line = (seat: Seat, { rule, kind, amount, values = {} }: Reason): CountLine => ({
   rule,
   kind,
   seat,
@@ -95,7 +95,7 @@ const countOf = (state: State, seat: Seat, share: number) =>
   lootOf(state, seat).filter((each) => each === share).length;
 
 /** One line for each kind of bill and of diamond. */
-function valuables(state: State, seat: Seat): readonly Line[] {
+function valuables(state: State, seat: Seat): readonly CountLine[] {
   return [...bills, ...diamonds].flatMap((share) => {
     const count = countOf(state, seat, share);
     const each = at(valueOf, share);
@@ -105,7 +105,7 @@ function valuables(state: State, seat: Seat): readonly Line[] {
   });
 }
 
-function paintings(state: State, seat: Seat): readonly Line[] {
+function paintings(state: State, seat: Seat): readonly CountLine[] {
   const taken = countOf(state, seat, painting);
   const count = countedPaintings(state, seat, taken);
   const rule = count > taken ? ruleOfPower(state, seat) : 'CG-3.2';
@@ -114,7 +114,7 @@ function paintings(state: State, seat: Seat): readonly Line[] {
 }
 
 /** Why somebody won who was not simply richer: the last survivor, or wounds. [CG-2.17, CG-4.4] */
-function decisive(state: State): readonly Line[] {
+function decisive(state: State): readonly CountLine[] {
   const { winners: winning = [], scores = [] } = result(state) ?? {};
   if (state.over === 'decided') {
     return winning.map((seat) => line(seat, { rule: 'CG-2.17', kind: 'last-survivor', amount: 0 }));

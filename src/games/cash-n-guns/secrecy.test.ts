@@ -45,7 +45,7 @@ test('[CG-7.2] audit: nobody is shown what they have not learned', () => {
 test('[CG-7.2] two worlds: what one may not know changes no byte that one gets', () => {
   const pairs = scaled({ quick: 200, normal: 5000, long: 50_000 });
   const counts = compareMany(cashNGuns, pairs);
-  console.log(`of ${pairs} pairs of worlds, so many differed in`, counts);
+  console.log(`of ${pairs} pairs of worlds, this many differed in`, counts);
   const things = ['later rounds', 'hands', 'bullets', 'aims', 'courage', 'exchanges', 'face-down pile'];
   for (const thing of [...things, 'cards discarded for a Bang!']) {
     expect(counts[thing], `pairs with different ${thing}`).toBeGreaterThan(0);

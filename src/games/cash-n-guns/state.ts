@@ -135,12 +135,15 @@ export interface State {
   readonly fetches: Fetch[];
 }
 
-export function clone(state: State): State {
+export const clone = (state: State): State => cloneWith(state, cloneChance(state.chance), state.piles);
+
+/** A copy in which chance and the piles are others. */
+export function cloneWith(state: State, chance: Chance, piles: readonly Share[]): State {
   return {
     seats: state.seats,
     options: state.options,
-    chance: cloneChance(state.chance),
-    piles: state.piles,
+    chance,
+    piles,
     powers: state.powers,
     holders: state.holders,
     round: state.round,
@@ -167,7 +170,8 @@ export function clone(state: State): State {
   };
 }
 
-const cloneRound = (round: Round): Round => ({
+/** Bullets included, which may be drawn anew in the copy. */
+export const cloneRound = (round: Round): Round => ({
   godfather: round.godfather,
   standing: round.standing,
   lying: round.lying,

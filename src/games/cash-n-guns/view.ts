@@ -78,7 +78,7 @@ export interface PileInView {
   readonly closedBangs: Hidden<number>;
 }
 
-/** A round as far as it has come; its sets are lists of seats. */
+/** What has happened so far in a round. Sets are lists of seats. */
 export interface RoundInView {
   readonly godfather: Seat;
   readonly standing: readonly Seat[];

@@ -80,7 +80,7 @@ export type TheBossEvent =
       readonly back: number;
     }
   | { readonly kind: 'banished'; readonly rule: 'TB-5.3'; readonly seat: Seat; readonly city: City }
-  /** What lies open to the left of Chicago, and how its leader and Alcapo divide it. */
+  /** The money face up to the left of Chicago, and how its leader and Alcapo divide it. */
   | {
       readonly kind: 'chicago';
       readonly rule: 'TB-5.4';

@@ -40,7 +40,7 @@ test('[TB-7.2] audit: nobody is shown a card that they have not learned', () => 
 test('[TB-7.2] two worlds: what one may not know changes no byte that one gets', () => {
   const pairs = scaled({ quick: 250, normal: 5000, long: 100_000 });
   const counts = compareMany(theBoss, pairs);
-  console.log(`of ${pairs} pairs of worlds, so many differed in`, counts);
+  console.log(`of ${pairs} pairs of worlds, this many differed in`, counts);
   for (const thing of ['hidden cards', 'hands', 'police cards']) {
     expect(counts[thing], `pairs with different ${thing}`).toBeGreaterThan(0);
   }

@@ -6,7 +6,7 @@ import { playableCards, type State } from './state.ts';
 
 /**
  * What is played for a seat whose time is up: the first card in the order of the box, which is the order of the
- * clause; money face down, a Road block on the police that came first, a Thief that moves nothing. [TH-7.1]
+ * clause; money face down, a Roadblock on the police that came first, a Thief that moves nothing. [TH-7.1]
  */
 export function fallback(state: State, seat: Seat): ThievesMove {
   const card = Math.min(...playableCards(state, seat));

@@ -74,7 +74,7 @@ function restoreLimits(state: State, row: number, atMost: Limits): void {
   for (const face in atMost) limit(state, row, Number(face), atMost[Number(face)] as number);
 }
 
-/** The most of each face that hidden cards can hold, as far as everybody can tell. */
+/** The most cards of each face that can be hidden, according to public facts. */
 function mostIn(atMost: Limits, anyCard: readonly number[]): readonly number[] {
   let most: number[] | undefined;
   for (const face in atMost) {

@@ -3,7 +3,7 @@ import { cardNames, handCards } from './box.ts';
 import { thieves } from './index.ts';
 import { block, cardOf, give, refused, soundAlarm, stash, table } from './testing/table.ts';
 
-test('[TH-2.2] only a card from the own hand can be played', () => {
+test("[TH-2.2] only a card from one's own hand can be played", () => {
   const start = table({ hands: [['money-1', 'thief'], ['money-2']] });
   expect(refused(start, 0, stash('money-2'))).toEqual({
     rule: 'TH-2.2',

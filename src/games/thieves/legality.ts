@@ -25,7 +25,7 @@ export function refusal(state: State, seat: Seat, move: ThievesMove): Refusal | 
 const none: readonly ThievesMove[] = [];
 
 /**
- * The moves of the active player, looked up by the faces in hand and, for a Road block, the police in the middle.
+ * The moves of the active player, looked up by the faces in hand and, for a Roadblock, the police in the middle.
  * Only thefts depend on more than that.
  */
 export function legalMoves(state: State, seat: Seat): readonly ThievesMove[] {

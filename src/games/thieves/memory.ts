@@ -28,7 +28,7 @@ export const playedRow = (state: State, seat: Seat): number => (state.waiting.le
 
 export const waitingRow = (state: State): number => state.seats;
 
-/** At most so many cards of this face are in this row, as far as everyone can tell. */
+/** The most cards of this face that can be in this row, according to public facts. */
 export const mayHold = (state: State, row: number, card: Card): number =>
   at(state.mayHold, row * width + card) + at(state.mayHold, row * width + draws);
 

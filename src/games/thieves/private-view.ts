@@ -10,17 +10,20 @@ export function privateView(state: State, seat: Seat): ThievesPrivate {
   return {
     viewer: seat,
     hand: handOf(state, seat).slice(),
-    waitingCards: state.active === seat ? state.waiting.slice() : [],
+    waitingCards: state.active === seat && state.waiting.length > 0 ? state.waiting.slice() : noCards,
     knownLoot: lootKnownTo(state, seat),
   };
 }
 
 function lootKnownTo({ loot }: State, viewer: Seat): ThievesPrivate['knownLoot'] {
-  const known: Card[][] = [];
+  const known: (readonly Card[])[] = [];
   for (const row of loot) {
-    const faces: Card[] = [];
-    for (const each of row) if (includes(each.knownBy, viewer) && !isPublic(each)) faces.push(each.card);
-    known.push(faces);
+    let faces: Card[] | undefined;
+    for (const each of row) if (includes(each.knownBy, viewer) && !isPublic(each)) (faces ??= []).push(each.card);
+    known.push(faces ?? noCards);
   }
   return known;
 }
+
+/** Empty rows are the same object: a diff sees at once that nothing has changed there. */
+const noCards: readonly Card[] = [];

@@ -3,16 +3,14 @@ import type { Card } from './box.ts';
 import { hiddenCopies, nothingKnown, waitingRow, worthKnowing } from './memory.ts';
 import { isPublic, type LootCard, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import type { HiddenCards, LootInView, ThievesPublic } from './view.ts';
+import type { HiddenCards, Limits, LootInView, ThievesPublic } from './view.ts';
 
-/** Hands, face-down loot and the deck stay hidden until the game is over; then everything lies open. [TH-6.1, TH-6.4] */
+/** Hands, face-down loot and the deck stay hidden until the game is over; then everything is face up. [TH-6.1, TH-6.4] */
 export function publicView(state: State): ThievesPublic {
   const over = isOver(state);
   const hidden = hiddenCopies(state);
   const rowInView = (cards: readonly Card[], row: number): HiddenCards =>
-    over
-      ? laidOpen(cards)
-      : { size: cards.length, cards: null, atMost: worthKnowing(state, row, cards.length, hidden) };
+    over ? laidOpen(cards) : faceDown(cards.length, worthKnowing(state, row, cards.length, hidden));
   return {
     seats: state.seats,
     options: state.options,
@@ -29,6 +27,12 @@ export function publicView(state: State): ThievesPublic {
     deckCards: over ? state.deck.slice() : null,
   };
 }
+
+/** Rows of which nothing but their size is known are the same object if they are equally long: a diff sees that at once. */
+const faceDown = (size: number, atMost: Limits): HiddenCards =>
+  atMost === nothingKnown ? (unknownRows[size] ??= { size, cards: null, atMost }) : { size, cards: null, atMost };
+
+const unknownRows: HiddenCards[] = [];
 
 const laidOpen = (cards: readonly Card[]): HiddenCards => ({
   size: cards.length,

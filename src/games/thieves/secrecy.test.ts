@@ -38,7 +38,7 @@ test('[TH-6.2] audit: nobody is shown a card that they have not learned', () => 
 test('[TH-6.2] two worlds: what one may not know changes no byte that one gets', () => {
   const pairs = scaled({ quick: 500, normal: 5000, long: 200_000 });
   const counts = compareMany(thieves, pairs);
-  console.log(`of ${pairs} pairs of worlds, so many differed in`, counts);
+  console.log(`of ${pairs} pairs of worlds, this many differed in`, counts);
   for (const thing of ['deck', 'hands', 'face-down loot', 'waiting cards']) {
     expect(counts[thing], `pairs with different ${thing}`).toBeGreaterThan(0);
   }

@@ -1,10 +1,10 @@
 import { at } from '../../../engine/at.ts';
-import { fork, random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import { fork, random, shuffle, type Chance, type FastChance } from '../../../engine/chance/index.ts';
 import { allShares, bang, click, copies, type Share } from '../box.ts';
 import { handSize, held } from '../bullets.ts';
 import { holdersIn } from '../powers/holders.ts';
 import { setOf } from '../seating.ts';
-import { none, questionIds, type Round, type Sharing, type State } from '../state.ts';
+import { cloneRound, cloneWith, none, questionIds, type Round, type Sharing, type State } from '../state.ts';
 import {
   aimOf,
   bulletOf,
@@ -14,7 +14,7 @@ import {
   type RoundInView,
   type SharingInView,
 } from '../view.ts';
-import { drawStory, oddsOf } from './odds.ts';
+import { drawStory, oddsOf, type Odds } from './odds.ts';
 import { closedBangs } from './pile.ts';
 import { storyOf, type Pen } from './story.ts';
 
@@ -23,24 +23,64 @@ import { storyOf, type Pen } from './story.ts';
  * random from its owner's hand, every secret aim and courage as likely as the others.
  */
 export function guess(view: CashView, chance: Chance): State {
-  const state = publicPart(view, fork(chance), pilesThatFit(view, chance));
+  const { sample, rest, story } = groundworkOf(view);
+  const state = cloneWith(sample, fork(chance), pilesWith(view, rest, chance));
+  // Finished rounds are shared by copies of a state, but here their bullets are still to be drawn.
+  for (let index = 0; index < state.past.length; index++) state.past[index] = cloneRound(at(state.past, index));
   if (view.over === 'no') {
-    addOwn(state, view);
     guessCounts(state, view, chance);
-    guessBullets(state, view, chance);
+    guessBullets(state, story, chance);
     guessChosen(state, view, chance);
   }
   state.pile[2] = view.pile.closed - at(state.pile, 3);
   return state;
 }
 
+/** What all worlds of a view have in common. A search guesses hundreds, so it is worked out once for a view. */
+interface Groundwork {
+  /** All that the viewer knows; what is hidden is still to be guessed. */
+  readonly sample: State;
+  /** The loot that has not been turned up. */
+  readonly rest: readonly Share[];
+  readonly story: Story;
+}
+
+interface Story {
+  readonly odds: Odds;
+  readonly total: number;
+  /** The world that is being written. */
+  readonly page: { state: State };
+}
+
+/** Only of the last view: a search asks for all its worlds in a row. */
+let last: { readonly view: CashView; readonly groundwork: Groundwork } | undefined;
+
+function groundworkOf(view: CashView): Groundwork {
+  if (last?.view === view) return last.groundwork;
+  const sample = publicPart(view, fresh, []);
+  if (view.over === 'no') addOwn(sample, view);
+  const page = { state: sample };
+  const { happenings, sum } = storyOf(view, penFor(page, view));
+  const odds = oddsOf(view.over === 'no' ? happenings : []);
+  const groundwork = { sample, rest: lootToCome(view), story: { odds, total: sum.total, page } };
+  last = { view, groundwork };
+  return groundwork;
+}
+
+/** Every guessed world gets a source of its own in its place. */
+const fresh: FastChance = { source: 'fast', a: 0, b: 0, c: 0, d: 1 };
+
 /** What has been turned up, and behind it the rest of the box in any order. [CG-7.7] */
-function pilesThatFit(view: CashView, chance: Chance): Share[] {
+function pilesWith(view: CashView, rest: readonly Share[], chance: Chance): Share[] {
+  const left = rest.slice();
+  shuffle(chance, left);
+  return view.turnedUp.concat(left);
+}
+
+function lootToCome(view: CashView): readonly Share[] {
   const left = copies.slice();
   for (const share of view.turnedUp) left[share] = (left[share] ?? 0) - 1;
-  const rest = allShares.flatMap((share) => Array<Share>(left[share] ?? 0).fill(share));
-  shuffle(chance, rest);
-  return [...view.turnedUp, ...rest];
+  return allShares.flatMap((share) => Array<Share>(left[share] ?? 0).fill(share));
 }
 
 function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): State {
@@ -130,11 +170,10 @@ function guessCounts(state: State, view: CashView, chance: Chance): void {
 }
 
 /** Draws stories until one fits all that is known about the pile. */
-function guessBullets(state: State, view: CashView, chance: Chance): void {
-  const { happenings, sum } = storyOf(view, penFor(state, view));
-  const odds = oddsOf(happenings);
+function guessBullets(state: State, { odds, total, page }: Story, chance: Chance): void {
+  page.state = state;
   for (;;) {
-    drawStory(odds, sum.total, chance);
+    drawStory(odds, total, chance);
     const bangs = closedBangs(state);
     if (bangs === undefined) continue;
     state.pile[3] = bangs;
@@ -151,22 +190,26 @@ function guessChosen(state: State, view: CashView, chance: Chance): void {
   });
 }
 
-function penFor(state: State, view: CashView): Pen {
+function penFor(page: { readonly state: State }, view: CashView): Pen {
   return {
     bullet(round, seat, bullet) {
-      (state.past[round - 1] ?? state.now).bullets[seat] = bullet;
+      const { past, now } = page.state;
+      (past[round - 1] ?? now).bullets[seat] = bullet;
     },
     exchange(index, drawn, given) {
-      const exchange = state.exchanges[index];
-      if (exchange) state.exchanges[index] = { ...exchange, drawn, given };
+      const { exchanges } = page.state;
+      const exchange = exchanges[index];
+      if (exchange) exchanges[index] = { ...exchange, drawn, given };
     },
     discard(index, discarded) {
-      const fetch = state.fetches[index];
-      if (fetch) state.fetches[index] = { ...fetch, discarded };
+      const { fetches } = page.state;
+      const fetch = fetches[index];
+      if (fetch) fetches[index] = { ...fetch, discarded };
     },
     bangs(seat, bangs) {
-      state.hands[2 * seat + bang] = bangs;
-      state.hands[2 * seat + click] = (view.handSizes[seat] ?? 0) - bangs;
+      const { hands } = page.state;
+      hands[2 * seat + bang] = bangs;
+      hands[2 * seat + click] = (view.handSizes[seat] ?? 0) - bangs;
     },
   };
 }

@@ -48,7 +48,7 @@ export interface Happening {
   settle(means: number): void;
 }
 
-/** A hand is opened with so many Bangs, or so many come to it. */
+/** A hand starts with this many Bang! cards, or receives this many. */
 export const gained = (hand: Digit, bangs: number): Happening => ({
   outcomes: (from, found) => add(found, from + bangs * unitOf(hand), 1, 0),
   settle: () => undefined,
@@ -117,6 +117,8 @@ const twoBangs = 3;
 export interface Odds {
   readonly happenings: readonly Happening[];
   readonly layers: readonly (readonly Likely[])[];
+  /** By happening and the position after it, how it can have come about, once it has been asked for. */
+  readonly known: Map<Position, Ways>[];
 }
 
 interface Likely {
@@ -131,7 +133,7 @@ export function oddsOf(happenings: readonly Happening[]): Odds {
     layers.push(layer);
     layer = after(layer, happening);
   }
-  return { happenings, layers };
+  return { happenings, layers, known: [] };
 }
 
 function after(layer: readonly Likely[], happening: Happening): readonly Likely[] {
@@ -165,15 +167,16 @@ function outcomesOf(happening: Happening, from: Position): Outcomes {
 }
 
 /** Draws one story from its end to its beginning; `total` is the sum of Bangs that went face down, where it is known. */
-export function drawStory({ happenings, layers }: Odds, total: number, chance: Chance): void {
+export function drawStory(odds: Odds, total: number, chance: Chance): void {
   let position = total * unitOf(sum);
-  for (let index = happenings.length - 1; index >= 0; index--) {
-    const happening = at(happenings, index);
-    const way = drawWay(layers[index] ?? [], happening, position, chance);
-    happening.settle(way.means);
+  for (let index = odds.happenings.length - 1; index >= 0; index--) {
+    const { all, ways } = waysTo(odds, index, position);
+    const way = ways.length === 1 ? at(ways, 0) : drawWay(ways, (all * random(chance, precision)) / precision);
+    at(odds.happenings, index).settle(way.means);
     position = way.from;
   }
 }
+const precision = 2 ** 20;
 
 interface Way {
   readonly from: Position;
@@ -181,8 +184,32 @@ interface Way {
   readonly means: number;
 }
 
-/** How a position can have come about, each way as often as it is likely. */
-function drawWay(layer: readonly Likely[], happening: Happening, position: Position, chance: Chance): Way {
+/** How a position can have come about. */
+interface Ways {
+  readonly ways: readonly Way[];
+  readonly all: number;
+}
+
+/** Each way as often as it is likely. */
+function drawWay(ways: readonly Way[], rest: number): Way {
+  for (let index = 0; index < ways.length; index++) {
+    const way = ways[index] as Way;
+    rest -= way.weight;
+    if (rest < 0) return way;
+  }
+  return at(ways, ways.length - 1);
+}
+
+/** Most stories come by the same positions, so the ways to them are worked out once. */
+function waysTo({ happenings, layers, known }: Odds, index: number, position: Position): Ways {
+  const before = known[index]?.get(position);
+  if (before) return before;
+  const found = waysFrom(layers[index] ?? [], at(happenings, index), position);
+  (known[index] ??= new Map()).set(position, found);
+  return found;
+}
+
+function waysFrom(layer: readonly Likely[], happening: Happening, position: Position): Ways {
   const ways: Way[] = [];
   let all = 0;
   for (const { position: from, weight } of layer) {
@@ -194,12 +221,6 @@ function drawWay(layer: readonly Likely[], happening: Happening, position: Posit
       all += way.weight;
     }
   }
-  if (ways.length < 2) return ways[0] ?? impossible();
-  let rest = (all * random(chance, precision)) / precision;
-  return ways.find((way) => (rest -= way.weight) < 0) ?? at(ways, ways.length - 1);
-}
-const precision = 2 ** 20;
-
-function impossible(): never {
-  throw new Error('No story fits what was seen.');
+  if (ways.length === 0) throw new Error('No story fits what was seen.');
+  return { ways, all };
 }

@@ -2,7 +2,7 @@ import { at } from '../../../engine/at.ts';
 import { random, scriptedChance, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf, type Event, type Game, type Move } from '../../../engine/game.ts';
 import { headerIn } from '../../../engine/header.ts';
-import { entriesOf, outcomesOf, type Header, type Line } from '../../../engine/record.ts';
+import { entriesOf, outcomesOf, type Header, type RecordLine } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import { enter, type Choice, type Entry } from '../../../engine/unfold.ts';
@@ -19,7 +19,7 @@ const game: Game<State, Move, object, object, CashEvent> = withLateness;
  * choice of somebody else, a bullet drawn from a hand. Whoever can no longer do what they did does the like with the
  * other bullet. It ends before the viewer would learn of any difference, by the clauses of CG-7.
  */
-export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
+export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
   const changes = [swapLoot, changeChoice, changeChoice, changeChoice, changeDraw];
   const change = (changes[random(dice, changes.length)] ?? swapLoot)(lines, viewer, dice);
   if (!change) return undefined;
@@ -47,7 +47,7 @@ export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance)
 const usualEntries = 40;
 
 /** What the set-up of a recorded game told, and then each of its entries. */
-function toldIn(lines: readonly Line[]): readonly (readonly CashEvent[])[] {
+function toldIn(lines: readonly RecordLine[]): readonly (readonly CashEvent[])[] {
   const all: CashEvent[][] = [[]];
   for (const line of lines) {
     if ('move' in line) all.push([]);
@@ -62,7 +62,7 @@ interface Change {
   readonly entry: number;
 }
 
-type MakeChange = (lines: readonly Line[], viewer: Viewer, dice: Chance) => Change | undefined;
+type MakeChange = (lines: readonly RecordLine[], viewer: Viewer, dice: Chance) => Change | undefined;
 
 /** Two cards of later rounds change places. */
 const swapLoot: MakeChange = (lines, _viewer, dice) => {

@@ -15,7 +15,7 @@ export interface Fact<T = number> {
   knownTo: SeatSet;
 }
 
-/** One round: by seat, as far as there is something to know. */
+/** What can be known of one round, by seat. */
 export interface KnownRound {
   readonly bullets: Map<Seat, Fact<Bullet>>;
   readonly aims: Map<Seat, Fact<Seat>>;

@@ -4,7 +4,7 @@ import { chicago, moneyOn, none } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import type { ChicagoShare, State } from '../state.ts';
 
-/** The leader of Chicago gets half of what lies open to its left, rounded down; Alcapo keeps the rest. [TB-5.4] */
+/** The leader of Chicago gets half of the money face up to its left, rounded down; Alcapo keeps the rest. [TB-5.4] */
 export function shareChicago(state: State, tell?: Tell<TheBossEvent>): ChicagoShare {
   const leader = at(state.leaders, chicago);
   const sum = openToTheLeft(state);

@@ -22,7 +22,7 @@ test('[TB-2.3] the card goes to the city it belongs to, which need not be the on
   expect(told).toContainEqual({ kind: 'revealed', rule: 'TB-2.3', seat: 0, card: 'detroit-1' });
 });
 
-test('[TB-2.3] only a card from the own hand can be revealed, and any of them', () => {
+test("[TB-2.3] any card from one's own hand can be revealed, and no other", () => {
   const start = after(table({ hands: [['detroit-1', 'memphis-2'], ['detroit-2']] }), nothing);
   expect(theBoss.legalMoves(start, 0).map((move) => named(move)['card'])).toEqual(handNames(start, 0));
   const refusal = { rule: 'TB-2.3', values: { reason: 'not-in-your-hand', card: 'detroit-2' } };

@@ -30,7 +30,7 @@ test.each([
   [2, [1, 2, 3, 3, 3]],
   [3, [1, 2, 3, 4, 5]],
   [4, [1, 2, 3, 4, 5]],
-])('[TB-2.5] with %i players so many cities lie to the left of Chicago, round by round: %j', (seats, lefts) => {
+])('[TB-2.5] with %i players this many cities lie to the left of Chicago, round by round: %j', (seats, lefts) => {
   const police = ['police-silver', 'police-gold', 'police-silver', 'police-gold', 'police-silver-gold'];
   let state = table({ seats, police });
   for (const left of lefts) {

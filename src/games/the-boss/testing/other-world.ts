@@ -1,7 +1,7 @@
 import { random, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf } from '../../../engine/game.ts';
 import { headerIn } from '../../../engine/header.ts';
-import type { Line } from '../../../engine/record.ts';
+import type { RecordLine } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import type { Choice, Entry } from '../../../engine/unfold.ts';
@@ -13,7 +13,7 @@ import { cardsOnTable, follow, holderOf, pieces, type CardsOnTable, type Piece }
  * Another world, in which two cards that the viewer does not know have changed places: two cards of one city in one
  * deal, or two police cards. It ends before the viewer learns one of them, so no move has to be another.
  */
-export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
+export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
   const { seats } = headerIn(lines);
   const chapters = chaptersOf(lines);
   const swap = random(dice, 4) === 0 ? policeSwap(chapters, dice) : citySwap(chapters, seats, { viewer, dice });
@@ -100,7 +100,7 @@ interface Chapter {
 }
 
 /** The set-up and then each entry, with the events that they brought about. */
-function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
+function chaptersOf(lines: readonly RecordLine[]): readonly Chapter[] {
   const chapters: Chapter[] = [{ entry: undefined, events: [] }];
   for (const line of lines) {
     if ('move' in line) chapters.push({ entry: line, events: [] });

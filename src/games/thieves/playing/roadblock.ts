@@ -3,7 +3,7 @@ import type { MoveOf } from '../moves.ts';
 import { takeOut } from '../state.ts';
 import type { CardPlay } from './play.ts';
 
-/** Road block: takes one police card of your choice out of the game. [TH-3.3] */
+/** Roadblock: takes one police card of your choice out of the game. [TH-3.3] */
 export const roadblock: CardPlay<MoveOf<'roadblock'>> = {
   cards: [roadblockCard],
 

@@ -15,7 +15,7 @@ test('[TH-3.5] a thief moves a card between two others', () => {
   ]);
 });
 
-test('[TH-3.5] a thief may also take for oneself, or give away from the own loot', () => {
+test("[TH-3.5] a thief may also steal for oneself, or give away one's own loot", () => {
   const start = table({ hands: [['thief']], loot });
   const taken = play(start, 0, steal(2, 0, 0)).state;
   expect(lootNames(taken, 0)).toEqual(['money-1', 'money-2', 'money-3', 'horseshoe']);

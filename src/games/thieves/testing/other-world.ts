@@ -2,7 +2,7 @@ import { at } from '../../../engine/at.ts';
 import { random, type Chance, type Outcome } from '../../../engine/chance/index.ts';
 import { outcomeOf } from '../../../engine/game.ts';
 import { headerIn } from '../../../engine/header.ts';
-import type { Line } from '../../../engine/record.ts';
+import type { RecordLine } from '../../../engine/record.ts';
 import { includes, type SeatSet, type Viewer } from '../../../engine/seats.ts';
 import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import type { Choice, Entry } from '../../../engine/unfold.ts';
@@ -15,7 +15,7 @@ import { cardsOnTable, endAlarm, follow, topics, type CardsOnTable, type Piece, 
  * done to the other, so later shuffles and the secret moves of others are rewritten. It ends before the viewer
  * learns anything that sets the two faces apart.
  */
-export function otherWorld(lines: readonly Line[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
+export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
   const chapters = chaptersOf(lines);
   const shuffles = chapters.flatMap(({ events }) => events).filter((event) => event.kind === 'shuffled');
   const first = shuffles[random(dice, shuffles.length)];
@@ -103,7 +103,7 @@ interface Chapter {
 }
 
 /** The set-up and then each entry, with the events that they brought about. */
-function chaptersOf(lines: readonly Line[]): readonly Chapter[] {
+function chaptersOf(lines: readonly RecordLine[]): readonly Chapter[] {
   const chapters: Chapter[] = [{ entry: undefined, events: [] }];
   for (const line of lines) {
     if ('move' in line) chapters.push({ entry: line, events: [] });
