@@ -3,7 +3,7 @@ import type { Dictionary, Key } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
 /** What is put into a sentence. */
-type Values = Readonly<Record<string, string | number | boolean>>;
+export type Values = Readonly<Record<string, string | number | boolean>>;
 
 const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   en: async () => (await import('./en/index.ts')).en,
@@ -34,9 +34,12 @@ export function say(key: Key, values?: Values): string {
 export function sayIfKnown(key: string, values: Values = {}): string | undefined {
   const language = spoken();
   const message = loaded.get(language)?.[key];
-  if (message === undefined || !message.includes('{')) return message;
-  return String(formatFor(language, message).format(values));
+  return message === undefined ? undefined : formatted(language, message, values);
 }
+
+/** A message of a language with its values put in. */
+export const formatted = (language: Language, message: string, values: Values): string =>
+  message.includes('{') ? String(formatFor(language, message).format(values)) : message;
 
 function formatFor(language: Language, message: string): IntlMessageFormat {
   const name = `${language} ${message}`;

@@ -1,4 +1,5 @@
 import { testForEverybody, type State, type Walk } from './everybody.ts';
+import { enterLobby } from './lobby.ts';
 import { reader } from './player.ts';
 
 const at = (name: string, path: string): State => ({
@@ -16,7 +17,7 @@ const ownCard = ({ page, language }: Walk) =>
 const openTable = async ({ page, address, language }: Walk) => {
   await page.goto(address);
   await reader(page, language).button('home.open').first().click();
-  await reader(page, language).button('lobby.start').waitFor();
+  await enterLobby(page, language);
 };
 
 testForEverybody({

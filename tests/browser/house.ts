@@ -51,6 +51,8 @@ export const test = plain.extend<Fixtures, { house: House }>({
     const contexts: BrowserContext[] = [];
     await use(async (device) => {
       const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
+      // They have played before, so that nobody explains the games to them.
+      await context.addInitScript(() => localStorage.setItem('hideout.guided', 'cash-n-guns the-boss thieves'));
       contexts.push(context);
       return context.newPage();
     });

@@ -3,10 +3,20 @@ import { inspect } from './everybody.ts';
 import { expect } from './house.ts';
 import { playUntilAllHaveAnswered, reader, type Language, type Player } from './player.ts';
 
-/** The lobby is there; this is the code of the table. */
+/** Somebody who has never played with people says their name; then the lobby is there. This is the code of the table. */
 export async function codeOfLobby(host: Page, language: Language): Promise<string> {
-  await expect(reader(host, language).button('lobby.start')).toBeVisible();
+  await enterLobby(host, language);
   return new URL(host.url()).pathname.split('/').at(-1) ?? '';
+}
+
+/** Whoever has never played with people is asked for a name on the way. */
+export async function enterLobby(page: Page, language: Language): Promise<void> {
+  const { button, said } = reader(page, language);
+  const start = button('lobby.start');
+  const named = page.getByRole('dialog').getByRole('button', { name: said('name.do') });
+  await expect(start.or(named)).toBeVisible();
+  if (await named.isVisible()) await named.click();
+  await expect(start).toBeVisible();
 }
 
 /** A guest takes the first free seat. */
@@ -28,10 +38,16 @@ export async function inspectCount(page: Page, name: string): Promise<void> {
   await inspect(page, name);
 }
 
-/** The first of them wants a rematch; they all find themselves in it and take part. */
+/** They all say that they are ready for another game, find themselves in it and take part. */
 export async function playAgain(players: readonly Player[]): Promise<void> {
-  const rematches = players.map(({ page, language }) => reader(page, language).button('end.rematch'));
-  await rematches[0]?.click();
-  for (const rematch of rematches) await expect(rematch).toHaveCount(0);
+  const buttons = players.map(({ page, language }) => reader(page, language).button('end.rematch'));
+  const [first, ...others] = players;
+  for (const [place, button] of buttons.entries()) {
+    await button.click();
+    // Nobody is torn from the count: the game waits for the last of them.
+    if (first && place < others.length)
+      await expect(reader(first.page, first.language).button('next.not-yet')).toBeVisible();
+  }
+  for (const { page, language } of players) await expect(reader(page, language).button('next.not-yet')).toHaveCount(0);
   await playUntilAllHaveAnswered(players);
 }

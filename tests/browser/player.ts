@@ -54,8 +54,10 @@ export interface Player {
   readonly meet?: (sight: Sight) => Promise<boolean>;
 }
 
-const isOver = ({ language }: Player, { controls }: Sight): boolean => {
-  const rematch = (language === 'en' ? en : pl)['end.rematch'];
+const wordsIn = ({ language }: Player) => (language === 'en' ? en : pl);
+
+const isOver = (player: Player, { controls }: Sight): boolean => {
+  const rematch = wordsIn(player)['end.rematch'];
   return controls.some(({ name }) => name.startsWith(rematch));
 };
 
@@ -69,15 +71,26 @@ async function takePart(player: Player): Promise<Outcome> {
   const { page, places, hands = fingers(page), choose, meet } = player;
   const sight = await lookAt(page, places);
   if (isOver(player, sight)) return 'over';
+  const skip = sight.controls.find(({ name }) => name === wordsIn(player)['ending.skip']);
+  if (skip) await hands.use(skip);
   const deed = choose(sight);
   if (!deed) {
-    if (isTold(sight)) await hands.hurry();
+    const forward = sight.controls.find(({ name }) => name === wordsIn(player)['telling.forward']);
+    if (isTold(sight)) await (forward ? hands.use(forward) : hands.hurry());
     await page.waitForTimeout(40);
+    return 'waits';
+  }
+  // A tap that came too late may have opened a sheet over what is asked now.
+  const close = sight.controls.find(({ name }) => name === wordsIn(player)['pieces.close']);
+  if (sight.isCovered && !deed.control.point && close) {
+    await hands.use(close);
     return 'waits';
   }
   if (await meet?.(sight)) return 'goes on';
   await hands.use(deed.control);
-  return deed.answers && deed.control.point ? 'answered' : 'goes on';
+  // What is out of reach for good is no progress, however often one tries.
+  if (!deed.control.point) return 'waits';
+  return deed.answers ? 'answered' : 'goes on';
 }
 
 /** So many glances in a row at which there is nothing to do, and somebody has been forgotten. */

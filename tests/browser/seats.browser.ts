@@ -50,7 +50,7 @@ test('a guest asks for the seat of a bot, is let in, and plays', async ({ house,
     .getByRole('dialog')
     .getByRole('button', { name: guests.said('lobby.sit.do') })
     .click();
-  await expect(host.getByText(/Zosia would like to play/)).toBeVisible();
+  await expect(host.getByText(/Zosia wants to take over/)).toBeVisible();
   await picture(host, 'a-newcomer-1280');
   await picture(guest, 'a-newcomer-360');
   await hosts.button('table.let-in').first().click();

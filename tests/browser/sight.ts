@@ -79,18 +79,32 @@ export function fingers(page: Page): Hands {
       if (point) await page.mouse.click(point.x, point.y);
       else await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.scrollIntoView(), index);
     },
-    /** Beside everything, on the name of the game. */
-    hurry: () => page.mouse.click(200, 24),
+    async hurry() {
+      const point = await page.evaluate(freePoint);
+      if (point) await page.mouse.click(point.x, point.y);
+    },
   };
 }
 
+/** A place where a tap presses nothing: nobody hurries the story by opening a sheet. Runs in the page. */
+function freePoint(): { readonly x: number; readonly y: number } | undefined {
+  const pressed = 'button, a, input, select, label, summary, dialog, [role=button]';
+  for (let y = 12; y < innerHeight; y += 24) {
+    for (let x = 8; x < innerWidth; x += 24) {
+      const there = document.elementFromPoint(x, y);
+      if (there && !there.closest(pressed)) return { x, y };
+    }
+  }
+  return undefined;
+}
+
 /** Keys alone. */
-export function keys(page: Page, hurrying: 'Control' | 'Escape' = 'Control'): Hands {
+export function keys(page: Page): Hands {
   return {
     async use({ index }) {
       await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.focus(), index);
       await page.keyboard.press('Enter');
     },
-    hurry: () => page.keyboard.press(hurrying),
+    hurry: () => page.keyboard.press('Escape'),
   };
 }

@@ -59,7 +59,13 @@ const states: readonly State[] = [
     name: 'in the middle of a round',
     async reach({ page, language }) {
       await bossTable(page, language).show.click();
-      await reader(page, language).button('pieces.coach.off').click();
+      const off = reader(page, language).button('pieces.coach.off');
+      // What the others do is told meanwhile; Escape passes over it.
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(off).toBeVisible({ timeout: 300 });
+      }).toPass();
+      await off.click();
       const player = boss(page, language);
       for (let question = 0; question < 5; question++) await answerOne(player);
       await bossTable(page, language).hand.first().waitFor();

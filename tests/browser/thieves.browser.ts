@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader } from './player.ts';
@@ -19,8 +20,7 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   const guests = reader(guest, 'pl');
   await guest.goto(house.address);
   await picture(guest, 'home-360');
-  await guest.getByLabel(guests.said('home.join.code')).fill(code.toLowerCase());
-  await guests.button('home.join.do').click();
+  await guest.getByLabel(guests.said('home.join')).fill(code.toLowerCase());
   await guest.waitForURL(`**/t/${code}`);
   await takeSeat(guest, 'pl');
   await picture(guest, 'lobby-360');
@@ -35,16 +35,38 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   await playAgain(players);
   await picture(host, 'table-1280');
   await picture(guest, 'table-360');
+
+  const name = await nameOf(guest);
+  await hosts.button('table.menu').click();
+  await host.getByRole('button', { name: hosts.said('table.kick.about').replace('{name}', name) }).click();
+  await picture(host, 'remove-1280');
+  await host.getByRole('button', { name: hosts.said('table.kick.do').replace('{name}', name) }).click();
+  await expect(guest.getByText(guests.said('notice.removed-you').split('{name}')[1] ?? '')).toBeVisible();
+  await picture(guest, 'removed-360');
 });
+
+/** The name under which this browser sits down. */
+const nameOf = (page: Page): Promise<string> =>
+  page.evaluate(() => (JSON.parse(localStorage.getItem('hideout.persona') ?? '{}') as { name: string }).name);
 
 test('one tap from home to a running game, and a whole game by keyboard alone', async ({ house, visitor }) => {
   const page = await visitor(desktop);
-  const { button } = reader(page, 'en');
+  const errors: Error[] = [];
+  page.on('pageerror', (error) => errors.push(error));
+  const { button, said } = reader(page, 'en');
   await page.goto(house.address);
   await button('home.play-now').first().focus();
   await page.keyboard.press('Enter');
   await playToTheEnd(thief(page, 'en', keys(page)));
   await expect(button('end.rematch').first()).toBeVisible();
+
+  // The next game at the same table is another one.
+  await page.getByRole('button', { name: said('game.the-boss.name') }).click();
+  await page.getByRole('button', { name: said('next.play').replace('{game}', said('game.the-boss.name')) }).click();
+  await expect(page).toHaveTitle(new RegExp(said('game.the-boss.name')));
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await picture(page, 'next-game-1280');
+  expect(errors).toEqual([]);
 });
 
 test('the network is cut and heals, and the page is loaded again: the same seat, the same game', async ({

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import {
+  addressesSchema,
   endedGamesSchema,
   gamesSchema,
   openedSchema,
@@ -37,6 +38,22 @@ export async function glanceAt(code: string): Promise<TableSummary | 'gone' | un
 export async function endedGames(code: string): Promise<readonly EndedGameInView[]> {
   const body = await ask(`/api/tables/${code}/games`);
   return parsed(endedGamesSchema, body)?.games ?? [];
+}
+
+/** The record of a game: of the last one, or by its number at its table. Undefined, if there is none to be had. */
+export async function recordText(code: string, number: string): Promise<string | undefined> {
+  const path = /^\d+$/.test(number) ? `games/${number}/record` : 'record';
+  try {
+    const response = await fetch(`/api/tables/${code}/${path}`);
+    return response.ok ? await response.text() : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Where friends reach the server, the likeliest first; none, if nobody knows. */
+export async function friendsAddresses(): Promise<readonly string[]> {
+  return parsed(addressesSchema, await ask('/api/addresses'))?.addresses ?? [];
 }
 
 /** What the server answers; undefined, if it does not. */

@@ -122,3 +122,19 @@ describe.each(languages.flatMap((language) => Object.keys(games).map((game) => [
     });
   },
 );
+
+test('why a rule is as it is stands in an aside, and an example after it does not', () => {
+  const [block] = parseMarkdown('- **TH-3.5** You may look. Ruling: it says so (TH-4.1). Example: Ada looks.\n');
+  const inside = block?.kind === 'list' ? block.items[0]?.inside : [];
+  expect(inside?.map((part) => (part.kind === 'aside' ? part.label : part.kind))).toEqual([
+    'paragraph',
+    'Ruling',
+    'paragraph',
+  ]);
+});
+
+test('a word that only names an aside begins none', () => {
+  expect(parseMarkdown('"Ruling" marks a question. A Ruling is short.\n').map(({ kind }) => kind)).toEqual([
+    'paragraph',
+  ]);
+});

@@ -17,6 +17,8 @@ export type Block =
       readonly inside: readonly Span[];
     }
   | { readonly kind: 'paragraph'; readonly inside: readonly Span[] }
+  /** An aside: why a rule is as it is. It begins with its label. */
+  | { readonly kind: 'aside'; readonly label: string; readonly inside: readonly Span[] }
   | { readonly kind: 'list'; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] };
 
@@ -33,8 +35,27 @@ const shapes: readonly (readonly [RegExp, (block: string) => readonly Block[]])[
   [/^#{1,3} .*\n/, heading],
   [/^(?:- .*\n(?: +.*\n)*)+/, list],
   [/^(?:\|.*\n)+/, table],
-  [/^.+\n(?:(?!#{1,3} |- |\|).+\n)*/, (block) => [{ kind: 'paragraph', inside: spansIn(block.trim()) }]],
+  [/^.+\n(?:(?!#{1,3} |- |\|).+\n)*/, paragraphs],
 ];
+
+/** What an aside, and what an example begins with, in the languages of the rules. */
+const asides = 'Ruling|Reconstructed|Source|Rozstrzygnięcie|Odtworzone|Źródło';
+const examples = 'Example|Przykład';
+const turning = new RegExp(`(?<=[.!)]\\s)(?=(?:${asides}|${examples}):\\s)`, 'g');
+const asideStart = new RegExp(`^(${asides}):\\s+`);
+
+/** A paragraph, with the asides and examples in it taken apart: whoever wants to play need not read why. */
+function paragraphs(block: string): readonly Block[] {
+  return block
+    .trim()
+    .split(turning)
+    .map((text): Block => {
+      const [start, label] = asideStart.exec(text) ?? [];
+      return start === undefined || label === undefined
+        ? { kind: 'paragraph', inside: spansIn(text.trim()) }
+        : { kind: 'aside', label, inside: spansIn(text.slice(start.length).trim()) };
+    });
+}
 
 /**
  * The little Markdown that the rules are written in: headings, paragraphs, lists in lists, tables, code and emphasis.

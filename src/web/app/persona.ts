@@ -10,8 +10,24 @@ export interface Persona {
 
 const key = 'hideout.persona';
 
-/** For those who want to play before they introduce themselves. The bots have other names. */
-const aliases = ['Lucky', 'Fingers', 'Babyface', 'Trigger', 'Domino', 'Shadow', 'Ace', 'Bugsy', 'Diamond', 'Smokey'];
+/** Set when somebody has said their name themselves. */
+const introduced = 'hideout.introduced';
+
+export const isIntroduced = (): boolean => rememberedJson(introduced) === true;
+
+/** For those who want to play before they introduce themselves. Neither bots nor things in the games are called so. */
+export const aliases = [
+  'Fingers',
+  'Babyface',
+  'Trigger',
+  'Domino',
+  'Shadow',
+  'Ace',
+  'Bugsy',
+  'Smokey',
+  'Whisper',
+  'Jinx',
+] as const;
 
 export function persona(): Persona {
   const saved = rememberedJson(key);
@@ -22,12 +38,13 @@ export function persona(): Persona {
   const allowed = typeof name === 'string' ? nameIn(name) : undefined;
   if (allowed !== undefined && known) return { name: allowed, figure: known };
   const invented = { name: oneOf(aliases), figure: oneOf(figures) };
-  rememberPersona(invented);
+  remember(key, JSON.stringify(invented));
   return invented;
 }
 
 export function rememberPersona(persona: Persona): void {
   remember(key, JSON.stringify(persona));
+  remember(introduced, 'true');
 }
 
 const oneOf = <T>(all: readonly [T, ...T[]] | readonly T[]): T => all[Math.floor(Math.random() * all.length)] as T;

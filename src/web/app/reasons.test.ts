@@ -19,12 +19,12 @@ async function saidAbout(language: Language, refused: { problem: 'name-taken'; v
 
 test('whoever imitates a name is told which', async () => {
   const refused = { problem: 'name-taken', values: { name: 'Ala' } } as const;
-  expect(await saidAbout('en', refused)).toBe('That looks like “Ala”, who already sits here. Pick another name.');
+  expect(await saidAbout('en', refused)).toBe(
+    'That looks like “Ala”, who is already sitting here. Choose another name.',
+  );
   expect(await saidAbout('pl', refused)).toBe('To wygląda jak „Ala”, a ktoś taki już tu siedzi. Wybierz inne imię.');
 });
 
 test('also a server that does not say which is understood', async () => {
-  expect(await saidAbout('en', { problem: 'name-taken' })).toBe(
-    'Somebody here has this name already. Choose another one.',
-  );
+  expect(await saidAbout('en', { problem: 'name-taken' })).toBe('Someone here already has that name. Choose another.');
 });

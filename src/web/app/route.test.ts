@@ -9,6 +9,9 @@ test('every page has its address', () => {
   expect(at('/t/ABCDEF')).toEqual({ page: 'table', code: 'ABCDEF' });
   expect(at('/rules/thieves')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
   expect(at('/rules/cash-n-guns#CG-2.15')).toEqual({ page: 'rules', game: 'cash-n-guns', clause: 'CG-2.15' });
+  expect(at('/replay#ABCDEF/3')).toEqual({ page: 'replay', code: 'ABCDEF', number: '3' });
+  expect(at('/replay#ABCDEF')).toEqual({ page: 'replay', code: 'ABCDEF', number: 'last' });
+  expect(at('/replay#no')).toEqual({ page: 'replay', code: '', number: '' });
   expect(at('/settings')).toEqual({ page: 'settings' });
   expect(at('/about/')).toEqual({ page: 'about' });
   expect(at('/components')).toEqual({ page: 'components' });

@@ -4,9 +4,11 @@ import { codeFrom, isWholeCode } from './code.ts';
 
 /** A page, and what its address says about it. */
 export type Route =
-  | { readonly page: Exclude<Page, 'table' | 'rules'> }
+  | { readonly page: Exclude<Page, 'table' | 'rules' | 'replay'> }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
+  /** The record of a game: `last` or its number at its table; without a code one brings a file. */
+  | { readonly page: 'replay'; readonly code: string; readonly number: string }
   | { readonly page: 'nowhere' };
 
 const nowhere: Route = { page: 'nowhere' };
@@ -16,10 +18,18 @@ const routes: readonly (readonly [path: string, route: (part: string, hash: stri
   [pagePaths.home, () => ({ page: 'home' })],
   [pagePaths.table, (part) => (isWholeCode(codeFrom(part)) ? { page: 'table', code: codeFrom(part) } : nowhere)],
   [pagePaths.rules, (game, hash) => (isGameId(game) ? { page: 'rules', game, clause: clauseIn(hash) } : nowhere)],
+  [pagePaths.replay, (_, hash) => ({ page: 'replay', ...recordIn(hash) })],
   [pagePaths.settings, () => ({ page: 'settings' })],
   [pagePaths.about, () => ({ page: 'about' })],
+  [pagePaths.findings, () => ({ page: 'findings' })],
   [pagePaths.components, () => ({ page: 'components' })],
 ];
+
+/** `#ABCDEF/3`: the third game of a table. */
+function recordIn(hash: string): { readonly code: string; readonly number: string } {
+  const [code = '', number = 'last'] = hash.slice(1).split('/');
+  return isWholeCode(codeFrom(code)) ? { code: codeFrom(code), number } : { code: '', number: '' };
+}
 
 const isGameId = (part: string): boolean => /^[a-z-]+$/.test(part);
 
@@ -43,6 +53,9 @@ function isPath(parts: readonly string[], path: string): boolean {
 export const wholeAddress = (address: string, page: string): URL => new URL(address, page);
 
 export const tableAddress = (code: string): string => pagePaths.table.replace(':code', code);
+
+export const replayAddress = (code: string, number?: number): string =>
+  `${pagePaths.replay}#${code}${number === undefined ? '' : `/${number}`}`;
 
 export const rulesAddress = (game: string, clause = ''): string =>
   `${pagePaths.rules.replace(':game', game)}${clause && `#${clause}`}`;

@@ -25,13 +25,15 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     finished: 0,
     seats,
     watching: 0,
+    waiting: [],
+    next: null,
     endVote: null,
     newcomer: null,
     closed: [],
     resumable: null,
     unplayable: null,
   } as const;
-  return { table, you: { seat: you, host: false, newcomer: false, resumable: null }, game: null };
+  return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };
 }
 
 test('only figures of other people are taken', () => {

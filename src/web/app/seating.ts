@@ -1,10 +1,15 @@
 import { longestName, tidyName } from '../../protocol/names.ts';
 import { figures, type Figure, type Scene, type SeatInView } from '../../protocol/scene.ts';
+import { listTo } from '../table/told.ts';
 
 const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
 
 /** Somebody's name, or nothing for an empty seat. */
 export const nameAt = (scene: Scene, seat: number): string => seatAt(scene, seat)?.name ?? '';
+
+/** People in a row, with the viewer as "you". */
+export const namesOf = (scene: Scene, seats: readonly number[]): string =>
+  listTo({ nameAt: (seat) => nameAt(scene, seat), you: scene.you.seat }, seats);
 
 /** The figures that other people at the table have. */
 export function takenFigures({ table, you }: Scene): readonly Figure[] {

@@ -10,10 +10,13 @@ export class SessionSource implements TableSource {
   readonly #session: Session;
   readonly #scene: () => Scene;
 
+  readonly ended: () => void;
+
   /** `scene`: that of the session, from the moment when there is one. */
-  constructor(session: Session, scene: () => Scene) {
+  constructor(session: Session, scene: () => Scene, ended: () => void) {
     this.#session = session;
     this.#scene = scene;
+    this.ended = ended;
   }
 
   get scene(): Scene {

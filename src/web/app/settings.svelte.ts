@@ -3,6 +3,8 @@ import { remember, rememberedJson } from './storage.ts';
 
 export const motions = ['system', 'off'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
+export const paces = ['calm', 'normal', 'quick'] as const;
+export type Pace = (typeof paces)[number];
 
 export interface Settings {
   readonly sound: boolean;
@@ -10,6 +12,8 @@ export interface Settings {
   readonly motion: (typeof motions)[number];
   readonly textSize: (typeof textSizes)[number];
   readonly language: Language;
+  /** How fast the table tells what happens. */
+  readonly pace: Pace;
   /** Sentences that help along in the first games. */
   readonly hints: boolean;
 }
@@ -32,6 +36,7 @@ function restored(): Settings {
     motion: oneOf(motions, given.motion, 'system'),
     textSize: oneOf(textSizes, given.textSize, 'normal'),
     language: oneOf(languages, given.language, ownLanguage()),
+    pace: oneOf(paces, given.pace, 'normal'),
     hints: given.hints !== false,
   };
 }
@@ -51,6 +56,9 @@ export const settings: Settings = {
   },
   get language() {
     return current.language;
+  },
+  get pace() {
+    return current.pace;
   },
   get hints() {
     return current.hints;

@@ -43,6 +43,13 @@ export function play(sound: Sound): void {
   scores[sound](context, context.currentTime);
 }
 
+/** Something is laid on a stack; the higher it lies, from 0 to 1, the higher it sounds. */
+export function playRising(height: number): void {
+  if (!context || context.state !== 'running' || !settings.sound) return;
+  const from = 420 * 2 ** (1.6 * height);
+  tone(context, { at: context.currentTime, length: 0.14, loud: 0.07, from, shape: 'triangle' });
+}
+
 type Score = (context: AudioContext, at: number) => void;
 
 const scores: Readonly<Record<Sound, Score>> = {

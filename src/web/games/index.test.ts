@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/catalogue.ts';
-import { counts, tables } from './index.ts';
+import { counts, guides, tables } from './index.ts';
 
 test.each([
   ['table', tables],
   ['final count', counts],
+  ['guide', guides],
 ])('every game has its %s', (_, byGame) => {
   expect(Object.keys(byGame).toSorted()).toEqual(Object.keys(games).toSorted());
 });

@@ -1,5 +1,7 @@
 import type { Component } from 'svelte';
 import type { Scene } from '../../protocol/scene.ts';
+import type { CountWords } from '../table/ending/parts.ts';
+import type { Guide } from '../table/guide/guide.ts';
 import type { TableSource } from '../table/source.ts';
 
 /** What the table of a game is given. */
@@ -14,9 +16,16 @@ export const tables: Readonly<Record<string, () => Promise<{ default: Component<
   thieves: () => import('./thieves/ThievesTable.svelte'),
 };
 
-/** The final counts, with the lines of each player and their clauses. */
-export const counts: Readonly<Record<string, () => Promise<{ default: Component<{ scene: Scene }> }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/CashCount.svelte'),
-  'the-boss': () => import('./the-boss/TheBossCount.svelte'),
-  thieves: () => import('./thieves/ThievesCount.svelte'),
+/** How each game words its final count. */
+export const counts: Readonly<Record<string, () => Promise<{ countWords: (scene: Scene) => CountWords }>>> = {
+  'cash-n-guns': () => import('./cash-n-guns/count-words.ts'),
+  'the-boss': () => import('./the-boss/count-words.ts'),
+  thieves: () => import('./thieves/count-words.ts'),
+};
+
+/** The guides, for those who play a game for the first time. */
+export const guides: Readonly<Record<string, () => Promise<{ guide: () => Guide }>>> = {
+  'cash-n-guns': () => import('./cash-n-guns/guide.ts'),
+  'the-boss': () => import('./the-boss/guide.ts'),
+  thieves: () => import('./thieves/guide.ts'),
 };

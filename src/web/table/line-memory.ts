@@ -10,7 +10,7 @@ export class LineMemory<Event extends object> {
     this.#word = word;
   }
 
-  /** `wording` is everything that would change the words: the language, the names of the people. */
+  /** `wording` is everything that would change the words: the language, the names of the people, who reads. */
   lineOf(event: Event, wording: string): LogEntry | null {
     if (wording !== this.#wording) {
       this.#known = new WeakMap();

@@ -1,11 +1,7 @@
 import type { Event as GameEvent } from '../../engine/game.ts';
 import type { EventOf } from './by-kind.ts';
 import type { LogEntry } from './log.ts';
-
-/** For whom a sentence is put together. A game may add what its sentences depend on. */
-export interface Reader {
-  readonly nameAt: (seat: number) => string;
-}
+import type { Reader } from './told.ts';
 
 /** What the log says about each kind of event; null where it goes without saying. */
 export type Sentences<Event extends GameEvent, For extends Reader> = {
@@ -20,10 +16,14 @@ interface Wording<Event extends GameEvent, For extends Reader> {
   readonly sentences: Sentences<Event, For>;
   /** Kinds of events that stand out. */
   readonly big: ReadonlySet<Event['kind']>;
+  /** Whose portrait stands beside the line, where it is not the event's `seat`. */
+  readonly actorOf?: (event: Event) => number | undefined;
 }
 
 /** The two ways to ask for the words of an event: the sentence alone, or the line of the log. */
-export function wordsFor<Event extends GameEvent, For extends Reader>({ game, sentences, big }: Wording<Event, For>) {
+export function wordsFor<Event extends GameEvent, For extends Reader>(wording: Wording<Event, For>) {
+  const { game, sentences, big, actorOf } = wording;
+
   // The cast is safe: a sentence stands under the kind of event that it takes.
   const sentenceOf = (event: Event, reader: For): string | null =>
     (sentences[event.kind as Event['kind']] as (event: Event, reader: For) => string | null)(event, reader);
@@ -31,7 +31,8 @@ export function wordsFor<Event extends GameEvent, For extends Reader>({ game, se
   function lineOf(event: Event, reader: For): LogEntry | null {
     const text = sentenceOf(event, reader);
     if (text === null) return null;
-    const seat = 'seat' in event && typeof event.seat === 'number' ? { seat: event.seat } : {};
+    const actor = 'seat' in event ? event.seat : actorOf?.(event);
+    const seat = typeof actor === 'number' ? { seat: actor } : {};
     const weight = big.has(event.kind) ? { weight: 'big' as const } : {};
     return { text, rule: event.rule, href: `/rules/${game}#${event.rule}`, ...seat, ...weight };
   }

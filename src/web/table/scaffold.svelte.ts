@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Event as GameEvent, Move as AnyMove } from '../../engine/game.ts';
+import { isTableEvent } from '../../protocol/scene.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { Flights } from './flight.svelte.ts';
 import { follow } from './following.svelte.ts';
@@ -7,16 +8,34 @@ import { LineMemory } from './line-memory.ts';
 import type { LogEntry } from './log.ts';
 import type { Showing } from './showing.svelte.ts';
 import type { TableSource } from './source.ts';
+import { tableLine, toldSoFar } from './table-lines.ts';
 
 /** What a game brings along to its table. */
 interface Fittings<View extends object, Event extends GameEvent, Shown extends Showing<View, Event>> {
   readonly showing: (view: View, flights: Flights) => Shown;
   readonly lineOf: (event: Event) => LogEntry | null;
+  /** What is said while a moment is told; the lines of its events, if a game does not say otherwise. */
+  readonly captionOf?: (moment: readonly Event[]) => string | null;
+  /** Kinds of events that are somebody's move. */
+  readonly deeds: ReadonlySet<Event['kind']>;
   /** The viewer is not asked yet, because what led to the question is still being shown. */
   readonly isHeld?: () => boolean;
   /** Called when the viewer plays a move. */
   readonly acted?: () => void;
 }
+
+/** An event that the log may mention, and its line if it has one. */
+interface Told<Event> {
+  readonly seq: number;
+  readonly event: Event;
+  readonly line: LogEntry | null;
+}
+
+/** Parts of events that are seats. */
+const seatParts: ReadonlySet<string> = new Set(['seat', 'to', 'at', 'from']);
+
+/** Nobody reads up on more than this. */
+const mostLines = 60;
 
 /**
  * What the tables of all games have: who sits there, what is asked of the viewer, the log, and what is shown of the
@@ -49,7 +68,13 @@ export class Scaffold<
   /** The other seats, clockwise from the viewer's left; a spectator sits below seat 0. */
   readonly others = $derived.by(() => this.#around());
   readonly figures = $derived(this.seats.map(({ figure }) => figure));
-  readonly #lines = $derived.by(() => this.#worded());
+  readonly isOver = $derived(this.#scene.table.stage === 'over');
+  /** The viewer plays this game, and does not only look at it. */
+  readonly isPlayer = $derived.by(() => this.you !== null && !this.isOver && this.#source().act !== undefined);
+  /** The game goes on, and no person has to do anything for it. */
+  readonly isUpToBots = $derived.by(() => this.#areAllBots());
+  readonly #told = $derived.by(() => this.#worded());
+  readonly #lines = $derived(this.#told.flatMap(({ seq, line }) => (line ? [{ seq, line }] : [])));
   readonly entries = $derived(this.#lines.map(({ line }) => line));
   /** The sentences of the last thing that happened. */
   readonly newest = $derived(
@@ -62,11 +87,25 @@ export class Scaffold<
     this.#fittings = fittings;
     this.#memory = new LineMemory(fittings.lineOf);
     this.showing = untrack(() => fittings.showing(this.view, this.flights));
+    this.showing.rhythm = {
+      pace: () => source().pace ?? settings.pace,
+      wordsOf: (moment) => this.#wordsOf(moment),
+      isOwn: (event) => this.#isOwn(event),
+      concerns: (event) => this.#concerns(event),
+    };
     follow(
       this.showing,
       () => source().fresh,
       () => this.view,
+      () => this.isOver,
     );
+    $effect(() => {
+      if (this.isAsked || this.isOver) this.showing.arrive();
+    });
+    $effect(() => {
+      if (this.isOver && !this.showing.busy) source().ended?.();
+    });
+    $effect(() => untrack(source).noticed?.(this.showing.busy ? 'telling' : 'still'));
   }
 
   get game(): string {
@@ -89,6 +128,9 @@ export class Scaffold<
     return `${code}-${finished}`;
   }
 
+  /** What somebody has in the final count; undefined before it. */
+  readonly scoreAt = (seat: number): number | undefined => this.#scene.game?.result?.scores[seat];
+
   readonly nameAt = (seat: number): string => this.seats[seat]?.name ?? '';
 
   readonly act = (move: Move): void => {
@@ -97,6 +139,44 @@ export class Scaffold<
   };
 
   readonly why = (move: Move): Promise<string> => this.#source().why?.(move) ?? Promise.resolve('');
+
+  /** Lets the bots play on without being watched, until something is asked of the viewer. */
+  readonly forward = (): void => {
+    this.showing.forward();
+  };
+
+  /** What the log says about the time since the viewer's last move; about the whole game for those who made none. */
+  since(): readonly LogEntry[] {
+    const told = this.#told.map(({ line, event }) => ({ line, isOwn: this.#isOwn(event) }));
+    const news = told.findLastIndex(({ line, isOwn }) => line !== null && !isOwn);
+    const own = told.findLastIndex(({ isOwn }, place) => isOwn && place < news);
+    return told
+      .slice(own + 1)
+      .flatMap(({ line }) => line ?? [])
+      .slice(-mostLines);
+  }
+
+  #wordsOf(moment: readonly Event[]): string | null {
+    const { captionOf, lineOf } = this.#fittings;
+    if (captionOf) return captionOf(moment);
+    return moment.flatMap((event) => lineOf(event)?.text ?? []).join(' ') || null;
+  }
+
+  #isOwn(event: Event): boolean {
+    return this.you !== null && this.#fittings.deeds.has(event.kind) && 'seat' in event && event.seat === this.you;
+  }
+
+  /** Who is named in an event, in whatever part, has something to do with it. */
+  #concerns(event: Event): boolean {
+    const { you } = this;
+    return you !== null && Object.entries(event).some(([part, value]) => seatParts.has(part) && value === you);
+  }
+
+  #areAllBots(): boolean {
+    const { table, game } = this.#scene;
+    const isBot = (seat: number) => table.seats[seat]?.kind === 'bot' || table.seats[seat]?.standIn === true;
+    return table.stage === 'playing' && !table.paused && game !== null && game.toAct.every(isBot);
+  }
 
   #offered(): readonly Move[] {
     const isHeld = !this.isAsked || this.#fittings.isHeld?.() === true;
@@ -108,12 +188,13 @@ export class Scaffold<
     return this.you === null ? all : [...all.slice(this.you + 1), ...all.slice(0, this.you)];
   }
 
-  #worded(): readonly { readonly seq: number; readonly line: LogEntry }[] {
+  #worded(): readonly Told<Event>[] {
     const { log } = this.#source();
-    const wording = [settings.language, ...this.seats.map((seat) => seat.name)].join('\n');
-    return log.slice(0, log.length - this.showing.unlogged).flatMap(({ seq, event }) => {
-      const line = this.#memory.lineOf(event as Event, wording);
-      return line ? [{ seq, line }] : [];
-    });
+    const wording = [settings.language, this.you, ...this.seats.map((seat) => seat.name)].join('\n');
+    return toldSoFar(log, this.showing.unlogged).map(({ seq, event }) => ({
+      seq,
+      event: event as Event,
+      line: isTableEvent(event) ? tableLine(event, this.nameAt) : this.#memory.lineOf(event as Event, wording),
+    }));
   }
 }

@@ -41,13 +41,14 @@ function arrange({ you = 1, paused = false, log = [], isHeld = () => false }: Ar
   const scene: Scene = {
     table: { ...table, paused, seats: ['Ada', 'Bea', 'Cyd'].map(seat) },
     game: game && { ...game, toAct: [1], ask },
-    you: { seat: you, host: false, newcomer: false, resumable: null },
+    you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null },
   };
   const source: TableSource = { scene, log, fresh: [], offset: 0, ...more };
   return new Scaffold<object, Event, Move, Still>(() => source, {
     showing: (view, flights) => new Still(view, flights),
     lineOf: ({ kind, rule }) => (kind === 'event 2' ? null : { text: kind, rule, href: '' }),
     isHeld,
+    deeds: new Set(['acts']),
   });
 }
 
@@ -89,4 +90,37 @@ test('the log has the lines of all events that have words, and none that has not
 test('the newest lines are all that the last entry of the table brought about', () => {
   const table = arrange({ log: [event(1), event(3), { ...event(4), seq: 3 }] }, {});
   expect(table.newest).toEqual(['event 3', 'event 4']);
+});
+
+const acts = (seq: number, seat: number): Heard => {
+  const deed: Event & { readonly seat: number } = { kind: 'acts', rule: 'TH-2.2', seat };
+  return { seq, event: deed };
+};
+
+test.each([
+  ['begins after it', [event(1), acts(5, 1), event(3), acts(6, 2)], ['event 3', 'acts']],
+  ['goes back to the one before it, if nothing followed', [acts(5, 1), event(3), acts(6, 1)], ['event 3', 'acts']],
+  ['is the whole game for those who made none', [event(1), acts(5, 2)], ['event 1', 'acts']],
+])('what happened since the last own move %s', (_, log, lines) => {
+  expect(
+    arrange({ log }, {})
+      .since()
+      .map(({ text }) => text),
+  ).toEqual(lines);
+});
+
+test.each([
+  ['bot', false, true],
+  ['person', false, false],
+  ['person', true, true],
+] as const)('whether it is up to bots, if a %s has to act (stood in for: %j)', (kind, standIn, expected) => {
+  const { table, game } = sceneAt('playing');
+  const seats = [{ ...seat('Ada'), kind, standIn }];
+  const { you } = arrange({}, {});
+  const scene: Scene = {
+    you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null },
+    table: { ...table, seats },
+    game: game && { ...game, toAct: [0], ask },
+  };
+  expect(arrange({}, { scene }).isUpToBots).toBe(expected);
 });

@@ -1,5 +1,6 @@
 import type { Move } from '../../engine/game.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
+import type { Pace } from '../app/settings.svelte.ts';
 
 /**
  * Where a table gets what it draws: a session over a socket, a replay, a screen on the wall. Fields are read inside
@@ -13,6 +14,12 @@ export interface TableSource {
   readonly fresh: readonly Heard[];
   /** The server's milliseconds less ours. */
   readonly offset: number;
+  /** How fast the story is told; as the viewer has set it, if the source does not say otherwise. */
+  readonly pace?: Pace;
+  /** Called when the game is over and everything that led to its end has been shown. */
+  readonly ended?: () => void;
+  /** Called whenever the table begins or ends to tell what happened. */
+  readonly noticed?: (table: 'telling' | 'still') => void;
   /** Plays a move. A source that only shows a game has no way to act. */
   readonly act?: (move: Move) => void;
   /** Answers in a sentence why this move is not offered. */

@@ -1,9 +1,22 @@
 import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
+import { ending } from './ending.ts';
+import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
+import { telling } from './telling.ts';
 import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
 /** Every English sentence, by name. */
-export const en = { ...app, ...pieces, ...cashNGuns, ...cashNGunsTold, ...theBoss, ...thieves };
+export const en = {
+  ...app,
+  ...pieces,
+  ...ending,
+  ...guide,
+  ...telling,
+  ...cashNGuns,
+  ...cashNGunsTold,
+  ...theBoss,
+  ...thieves,
+};

@@ -1,7 +1,9 @@
 import { home } from './home.ts';
 import { lobby } from './lobby.ts';
+import { people } from './people.ts';
 import { problems } from './problems.ts';
+import { replay } from './replay.ts';
 import { table } from './table.ts';
 
 /** Everything but the games' own sentences. */
-export const app = { ...home, ...lobby, ...table, ...problems };
+export const app = { ...home, ...lobby, ...table, ...people, ...problems, ...replay };

@@ -2,9 +2,22 @@ import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
+import { ending } from './ending.ts';
+import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
+import { telling } from './telling.ts';
 import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
 /** Every Polish sentence, by name. */
-export const pl: Dictionary = { ...app, ...pieces, ...cashNGuns, ...cashNGunsTold, ...theBoss, ...thieves };
+export const pl: Dictionary = {
+  ...app,
+  ...pieces,
+  ...ending,
+  ...guide,
+  ...telling,
+  ...cashNGuns,
+  ...cashNGunsTold,
+  ...theBoss,
+  ...thieves,
+};

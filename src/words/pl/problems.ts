@@ -1,16 +1,16 @@
 import type { problems as english } from '../en/problems.ts';
 
 export const problems: Readonly<Record<keyof typeof english, string>> = {
-  'problem.malformed': 'Serwer nie zrozumiał tej strony. Wczytaj ją ponownie.',
+  'problem.malformed': 'Serwer nie rozumie tej strony. Odśwież ją.',
   'problem.too-large': 'To było za długie.',
   'problem.too-fast': 'Za szybko. Odczekaj chwilę i spróbuj jeszcze raz.',
   'problem.too-many-pages':
     'Hideout jest otwarty na zbyt wielu stronach tego urządzenia lub tej sieci. Zamknij kilka z nich.',
-  'problem.used-up': 'Z Twojej sieci rozegrano dziś już bardzo dużo. Spróbuj za kilka godzin.',
+  'problem.used-up': 'Z twojej sieci rozegrano dziś już bardzo dużo. Spróbuj za kilka godzin.',
   'problem.ask-later': 'Ktoś przed chwilą pytał bez skutku. Odczekaj minutę, zanim zapytasz.',
-  'problem.no-room': 'Zbyt wiele osób ogląda ten stół. Spróbuj później.',
+  'problem.no-room': 'Zbyt wiele osób przygląda się temu stołowi. Spróbuj później.',
   'problem.no-space': 'Na serwerze kończy się miejsce na dysku. Gry trwają, ale nowych stołów na razie nie ma.',
-  'problem.wrong-version': 'Pojawiła się nowa wersja Hideout. Wczytaj stronę ponownie.',
+  'problem.wrong-version': 'Pojawiła się nowa wersja Hideout. Odśwież stronę.',
   'problem.no-such-table': 'Nie ma takiego stołu.',
   'problem.no-such-game': 'W tę grę nie można tu jeszcze zagrać.',
   'problem.not-seated': 'Mogą to zrobić tylko osoby siedzące przy stole.',
@@ -26,21 +26,21 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.somebody-away':
     'Ktoś dopiero co odszedł od stołu. W pojedynkę można zakończyć grę po pięciu minutach jego nieobecności.',
   'problem.strangers-seated': 'Przy stole siedzi ktoś, kto nie brał udziału w tamtej grze. Najpierw musi wstać.',
-  'problem.stale': 'Gra poszła tymczasem dalej. Spójrz na stół i wybierz jeszcze raz.',
-  'problem.superseded': 'Wyprzedziło to coś, co zrobiłeś lub zrobiłaś później.',
-  'problem.no-such-ticket': 'Ten adres był już użyty albo jest za stary. Utwórz nowy na tamtym urządzeniu.',
+  'problem.stale': 'Gra toczy się już dalej. Spójrz na stół i wybierz jeszcze raz.',
+  'problem.superseded': 'Zastąpiła to twoja późniejsza decyzja.',
+  'problem.no-such-ticket': 'Ten link jest już wykorzystany albo wygasł. Utwórz nowy na tamtym urządzeniu.',
   'problem.no-such-record': 'Przy tym stole nie było takiej gry.',
   'problem.too-few-players': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
-  'problem.paused': 'Trwa przerwa. Najpierw wznówcie grę.',
+  'problem.paused': 'Przerwa w grze. Najpierw wznówcie grę.',
   'problem.other-rules': 'Ta gra ma inne zasady niż ten serwer, więc nie da się jej tu dokończyć.',
   'problem.server-full': 'Wszystkie stoły są zajęte. Spróbuj później.',
-  'problem.server-stopping': 'Serwer zaraz uruchomi się ponownie. Stół poczeka, a strona wróci sama.',
+  'problem.server-stopping': 'Serwer zaraz uruchomi się ponownie. Stół poczeka, a strona sama się połączy.',
   'problem.unreadable':
     'Ten serwer nie umie odczytać tego stołu: zapis jest uszkodzony albo pochodzi z nowszej wersji Hideout.',
   'problem.table-full':
     'Za dużo zdarzyło się przy tym stole od początku ostatniej gry. Możecie grać dalej; nowa gra zrobi miejsce.',
   'problem.table-deleted': 'Gospodarz usunął ten stół razem z jego grami.',
-  'problem.disk': 'Serwer nie zdołał tego zapisać, więc nic się nie stało. Spróbuj jeszcze raz.',
+  'problem.disk': 'Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj jeszcze raz.',
   'problem.offline': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',
   'rule.G-1': 'Teraz decyduje ktoś inny.',
   'rule.G-2': 'Gra jest skończona.',

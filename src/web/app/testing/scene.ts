@@ -16,6 +16,8 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
     finished,
     seats: [],
     watching: 0,
+    waiting: [],
+    next: null,
     endVote: null,
     newcomer: null,
     closed: [],
@@ -27,7 +29,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
 
 /** What the host on seat 0 sees besides. */
 export const own: Own = {
-  you: { seat: 0, host: true, newcomer: false, resumable: null },
+  you: { seat: 0, host: true, newcomer: false, waiting: false, resumable: null },
   ask: null,
   view: { viewer: 0, hand: [3] },
 };

@@ -1,5 +1,7 @@
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import { say, type Key } from '../../../words/index.ts';
+import { sayTo } from '../../table/told.ts';
+import type { HoldUp } from './hold-up.ts';
 import { sentenceOf, type CashReader } from './lines.ts';
 import { powerOfRule, type PowerInWords } from './powers.ts';
 
@@ -17,34 +19,28 @@ export function captionOf(events: readonly CashEvent[], reader: CashReader): str
   const [first] = events;
   if (!first) return null;
   const key = forMany[first.kind];
-  if (events.length > 1 && key) return say(key);
+  // A single bullet is not told by the words before the eye has seen it either.
+  if (key && (events.length > 1 || first.kind === 'fired')) return say(key);
   return events.flatMap((event) => sentenceOf(event, reader) ?? []).join(' ') || null;
+}
+
+/** Whom it hits, behind what happens: when the guns come up, the one with the most of them in the face. */
+export function harmOf(events: readonly CashEvent[], { threatened, guns }: HoldUp, reader: CashReader): string {
+  if (events[0]?.kind !== 'aims' || threatened === null) return '';
+  return sayTo(reader, 'cash-n-guns.event.most-guns', { name: threatened }, { guns: guns[threatened] ?? 0 });
 }
 
 /** What stands in big letters. */
 export interface Headline {
   readonly title: string;
-  readonly text?: string;
   readonly power?: PowerInWords['id'];
 }
 
-/** A round, the end, or a power at work: who did what with it. */
-export function headlineOf(event: CashEvent, reader: CashReader): Headline {
+/** A round, the end, or a power at work; the sentence says who did what with it. */
+export function headlineOf(event: CashEvent): Headline {
   const power = powerOfRule(event.rule);
-  if (power) {
-    const sentence = sentenceOf(event, reader) ?? '';
-    const name = say(`cash-n-guns.power.${power}`);
-    const text = sentence.startsWith(`${name}: `) ? sentence.slice(name.length + 2) : sentence;
-    return { title: name, text: text.charAt(0).toUpperCase() + text.slice(1), power };
-  }
-  if (event.kind === 'round') {
-    return {
-      title: say('cash-n-guns.moment.round', { round: event.round }),
-      text: say('cash-n-guns.moment.round.cards'),
-    };
-  }
-  if (event.kind === 'last-survivor') {
-    return { title: say('cash-n-guns.moment.survivor'), text: reader.nameAt(event.seat) };
-  }
+  if (power) return { title: say(`cash-n-guns.power.${power}`), power };
+  if (event.kind === 'round') return { title: say('cash-n-guns.moment.round', { round: event.round }) };
+  if (event.kind === 'last-survivor') return { title: say('cash-n-guns.moment.survivor') };
   return { title: say(event.kind === 'over' ? 'cash-n-guns.moment.over' : 'cash-n-guns.moment.nobody') };
 }

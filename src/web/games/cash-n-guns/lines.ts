@@ -1,8 +1,9 @@
-import { powerNames } from '../../../games/cash-n-guns/box.ts';
+import { powerNames, type PowerName } from '../../../games/cash-n-guns/box.ts';
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { say, sayIfKnown, type Key } from '../../../words/index.ts';
-import { unsaid, wordsFor, type Reader, type Sentences } from '../../table/lines.ts';
+import { say } from '../../../words/index.ts';
+import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
+import { sayTo, type Reader, type Told } from '../../table/told.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
 import { powerOfRule } from './powers.ts';
 
@@ -16,118 +17,114 @@ const sentences: Sentences<CashEvent, CashReader> = {
   shuffled: unsaid,
   'took-aim': unsaid,
   decided: unsaid,
-  godfather: ({ seat, rule }, { nameAt }) =>
-    say(`cash-n-guns.event.godfather.${desks[rule] ?? 'kept'}`, { name: nameAt(seat) }),
-  power: ({ seat, power }, { nameAt }) =>
-    say('cash-n-guns.event.power', {
-      name: nameAt(seat),
-      power: say(`cash-n-guns.power.${powerNames[power] ?? 'kid'}`),
-    }),
+  godfather: ({ seat, rule }, reader) =>
+    sayTo(reader, `cash-n-guns.event.godfather.${desks[rule] ?? 'kept'}`, { name: seat }),
+  power: ({ seat, power }, reader) => {
+    const name = say(`cash-n-guns.power.${powerNames[power] ?? 'kid'}`);
+    return sayTo(reader, 'cash-n-guns.event.power', { name: seat }, { power: name });
+  },
   round: ({ round }) => say('cash-n-guns.event.round', { round }),
-  loaded: ({ seat, bullet }, { nameAt }) =>
+  loaded: ({ seat, bullet }, reader) =>
     bullet === undefined
       ? null
-      : say('cash-n-guns.event.loaded.seen', { name: nameAt(seat), bullet: bulletName(bullet) }),
-  'too-slow': ({ seat }, { nameAt, options }) =>
-    say(options.rulebook === 'polish' ? 'cash-n-guns.event.too-slow.out' : 'cash-n-guns.event.too-slow', {
-      name: nameAt(seat),
-    }),
-  aims: ({ seat, at, rule }, { nameAt }) => {
-    const who = { name: nameAt(seat), at: nameAt(at) };
-    if (rule === 'CG-2.8') return say('cash-n-guns.event.aims.anew', who);
-    return say(powerOfRule(rule) ? 'cash-n-guns.event.aims.kid' : 'cash-n-guns.event.aims', who);
+      : sayTo(reader, 'cash-n-guns.event.loaded.seen', { name: seat }, { bullet: bulletName(bullet) }),
+  'too-slow': ({ seat }, reader) => {
+    const isOut = reader.options.rulebook === 'polish';
+    return sayTo(reader, isOut ? 'cash-n-guns.event.too-slow.out' : 'cash-n-guns.event.too-slow', { name: seat });
   },
-  ordered: ({ seat, to }, { nameAt }) => say('cash-n-guns.event.ordered', { name: nameAt(seat), to: nameAt(to) }),
-  'no-order': ({ seat }, { nameAt }) => say('cash-n-guns.event.no-order', { name: nameAt(seat) }),
-  stands: ({ seat }, { nameAt }) => say('cash-n-guns.event.stands', { name: nameAt(seat) }),
-  'lies-down': ({ seat }, { nameAt }) => say('cash-n-guns.event.lies-down', { name: nameAt(seat) }),
-  discarded: ({ seat, rule }, { nameAt }) =>
-    say(discards[rule] ?? 'cash-n-guns.event.discarded', { name: nameAt(seat) }),
-  fired: ({ seat, at, bullet, rule }, { nameAt }) => {
-    const who = { name: nameAt(seat), at: nameAt(at) };
-    if (powerOfRule(rule)) return say('cash-n-guns.event.fired.professional', who);
-    return say(bullet === 0 ? 'cash-n-guns.event.fired.click' : 'cash-n-guns.event.fired.bang', who);
+  aims: ({ seat, at, rule }, reader) => {
+    const people = { name: seat, at };
+    if (rule === 'CG-2.8') return sayTo(reader, 'cash-n-guns.event.aims.anew', people);
+    return sayTo(reader, powerOfRule(rule) ? 'cash-n-guns.event.aims.kid' : 'cash-n-guns.event.aims', people);
   },
-  wounded: ({ seat, hits, wounds }, { nameAt }) =>
+  ordered: ({ seat, to }, reader) => sayTo(reader, 'cash-n-guns.event.ordered', { name: seat, to }),
+  'no-order': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-order', { name: seat }),
+  stands: ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.stands', { name: seat }),
+  'lies-down': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.lies-down', { name: seat }),
+  discarded: ({ seat, rule }, reader) => sayTo(reader, discards[rule] ?? 'cash-n-guns.event.discarded', { name: seat }),
+  fired: ({ seat, at, bullet, rule }, reader) => {
+    const people = { name: seat, at };
+    if (powerOfRule(rule)) return sayTo(reader, 'cash-n-guns.event.fired.professional', people);
+    return sayTo(reader, bullet === 0 ? 'cash-n-guns.event.fired.click' : 'cash-n-guns.event.fired.bang', people);
+  },
+  wounded: ({ seat, hits, wounds }, reader) =>
     hits > 1
-      ? say('cash-n-guns.event.wounded.more', { name: nameAt(seat), hits, wounds })
-      : say('cash-n-guns.event.wounded', { name: nameAt(seat), wounds }),
-  unhurt: ({ seat, hits }, { nameAt }) => say('cash-n-guns.event.unhurt', { name: nameAt(seat), hits }),
-  endured: ({ seat, wounds }, { nameAt }) => say('cash-n-guns.event.endured', { name: nameAt(seat), wounds }),
-  eliminated: ({ seat }, { nameAt }) => say('cash-n-guns.event.eliminated', { name: nameAt(seat) }),
-  named: ({ seat, shares: [share = 0, second] }, { nameAt }) => {
-    const what = { name: nameAt(seat), what: whatIs(share) };
+      ? sayTo(reader, 'cash-n-guns.event.wounded.more', { name: seat }, { hits, wounds })
+      : sayTo(reader, 'cash-n-guns.event.wounded', { name: seat }, { wounds }),
+  unhurt: ({ seat, hits }, reader) => sayTo(reader, 'cash-n-guns.event.unhurt', { name: seat }, { hits }),
+  endured: ({ seat, wounds }, reader) => sayTo(reader, 'cash-n-guns.event.endured', { name: seat }, { wounds }),
+  eliminated: ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.eliminated', { name: seat }),
+  named: ({ seat, shares: [share = 0, second] }, reader) => {
+    const what = { what: whatIs(share) };
     return second === undefined
-      ? say('cash-n-guns.event.named', what)
-      : say('cash-n-guns.event.named.two', { ...what, second: whatIs(second) });
+      ? sayTo(reader, 'cash-n-guns.event.named', { name: seat }, what)
+      : sayTo(reader, 'cash-n-guns.event.named.two', { name: seat }, { ...what, second: whatIs(second) });
   },
-  took: ({ seat, share, rule }, { nameAt }) => {
-    const what = { name: nameAt(seat), what: whatIs(share) };
+  took: ({ seat, share, rule }, reader) => {
     const power = powerOfRule(rule);
-    return (power && sayIfKnown(`cash-n-guns.event.took.${power}`, what)) ?? say('cash-n-guns.event.took', what);
+    const key = (power && takings[power]) ?? 'cash-n-guns.event.took';
+    return sayTo(reader, key, { name: seat }, { what: whatIs(share) });
   },
-  'lost-pick': ({ seat }, { nameAt }) => say('cash-n-guns.event.lost-pick', { name: nameAt(seat) }),
-  healed: ({ seat, wounds, rule }, { nameAt }) =>
+  'lost-pick': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.lost-pick', { name: seat }),
+  healed: ({ seat, wounds, rule }, reader) =>
     powerOfRule(rule)
-      ? say('cash-n-guns.event.healed.doctor', { name: nameAt(seat), wounds })
-      : say('cash-n-guns.event.healed', { name: nameAt(seat) }),
-  'bang-taken': ({ seat, lay, rule }, { nameAt }) => {
-    const who = { name: nameAt(seat) };
-    if (!powerOfRule(rule)) return say(`cash-n-guns.event.bang-taken.${lay}`, who);
-    return say(
-      lay === 'none' ? 'cash-n-guns.event.bang-taken.friend.none' : 'cash-n-guns.event.bang-taken.friend',
-      who,
-    );
+      ? sayTo(reader, 'cash-n-guns.event.healed.doctor', { name: seat }, { wounds })
+      : sayTo(reader, 'cash-n-guns.event.healed', { name: seat }),
+  'bang-taken': ({ seat, lay, rule }, reader) => {
+    if (!powerOfRule(rule)) return sayTo(reader, `cash-n-guns.event.bang-taken.${lay}`, { name: seat });
+    const isNone = lay === 'none';
+    const key = isNone ? 'cash-n-guns.event.bang-taken.friend.none' : 'cash-n-guns.event.bang-taken.friend';
+    return sayTo(reader, key, { name: seat });
   },
-  'no-effect': ({ seat }, { nameAt }) => say('cash-n-guns.event.no-effect', { name: nameAt(seat) }),
-  stole: ({ seat, from, share, rule }, { nameAt }) =>
-    say(powerOfRule(rule) === 'vulture' ? 'cash-n-guns.event.stole.vulture' : 'cash-n-guns.event.stole.professional', {
-      name: nameAt(seat),
-      from: nameAt(from),
-      what: whatIs(share),
-    }),
-  traded: ({ seat, from, share, gave }, { nameAt }) =>
-    say('cash-n-guns.event.traded', {
-      name: nameAt(seat),
-      from: nameAt(from),
-      what: whatIs(share),
-      gave: whatIs(gave),
-    }),
-  'no-trade': ({ seat }, { nameAt }) => say('cash-n-guns.event.no-trade', { name: nameAt(seat) }),
-  'drew-from': ({ seat, from, bullet }, { nameAt }) => {
-    const who = { name: nameAt(seat), from: nameAt(from) };
-    return bullet === undefined
-      ? say('cash-n-guns.event.drew-from', who)
-      : say('cash-n-guns.event.drew-from.seen', { ...who, bullet: bulletName(bullet) });
+  'no-effect': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-effect', { name: seat }),
+  stole: ({ seat, from, share, rule }, reader) => {
+    const isLegacy = powerOfRule(rule) === 'vulture';
+    const key = isLegacy ? 'cash-n-guns.event.stole.vulture' : 'cash-n-guns.event.stole.professional';
+    return sayTo(reader, key, { name: seat, from }, { what: whatIs(share) });
   },
-  'handed-over': ({ seat, to, bullet }, { nameAt }) => {
-    const who = { name: nameAt(seat), to: nameAt(to) };
-    return bullet === undefined
-      ? say('cash-n-guns.event.handed-over', who)
-      : say('cash-n-guns.event.handed-over.seen', { ...who, bullet: bulletName(bullet) });
+  traded: ({ seat, from, share, gave }, reader) => {
+    const things = { what: whatIs(share), gave: whatIs(gave) };
+    return sayTo(reader, 'cash-n-guns.event.traded', { name: seat, from }, things);
   },
-  reconsidered: ({ seat, bullet }, { nameAt }) =>
+  'no-trade': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-trade', { name: seat }),
+  // Both people in a Hustler's trade see the bullets; whoever does not see them is neither of the two. [CG-7.4]
+  'drew-from': ({ seat, from, bullet }, reader) =>
     bullet === undefined
-      ? say('cash-n-guns.event.reconsidered', { name: nameAt(seat) })
-      : say('cash-n-guns.event.reconsidered.seen', { name: nameAt(seat), bullet: bulletName(bullet) }),
-  forbade: ({ seat, to, type }, { nameAt }) =>
-    say('cash-n-guns.event.forbade', { name: nameAt(seat), to: nameAt(to), type: typeName(type) }),
-  allowed: ({ seat }, { nameAt }) => say('cash-n-guns.event.allowed', { name: nameAt(seat) }),
-  'waved-on': ({ seat }, { nameAt }) => say('cash-n-guns.event.waved-on', { name: nameAt(seat) }),
-  'no-fetch': ({ seat }, { nameAt }) => say('cash-n-guns.event.no-fetch', { name: nameAt(seat) }),
+      ? say('cash-n-guns.event.drew-from', { name: reader.nameAt(seat), from: reader.nameAt(from) })
+      : sayTo(reader, 'cash-n-guns.event.drew-from.seen', { name: seat, from }, { bullet: bulletName(bullet) }),
+  'handed-over': ({ seat, to, bullet }, reader) =>
+    bullet === undefined
+      ? say('cash-n-guns.event.handed-over', { name: reader.nameAt(seat), to: reader.nameAt(to) })
+      : sayTo(reader, 'cash-n-guns.event.handed-over.seen', { name: seat, to }, { bullet: bulletName(bullet) }),
+  reconsidered: ({ seat, bullet }, reader) =>
+    bullet === undefined
+      ? say('cash-n-guns.event.reconsidered', { name: reader.nameAt(seat) })
+      : sayTo(reader, 'cash-n-guns.event.reconsidered.seen', { name: seat }, { bullet: bulletName(bullet) }),
+  forbade: ({ seat, to, type }, reader) =>
+    sayTo(reader, 'cash-n-guns.event.forbade', { name: seat, to }, { type: typeName(type) }),
+  allowed: ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.allowed', { name: seat }),
+  'waved-on': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.waved-on', { name: seat }),
+  'no-fetch': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-fetch', { name: seat }),
   'left-over': ({ cards }, { options }) =>
     say(options.leftovers === 'discard' ? 'cash-n-guns.event.left-over.gone' : 'cash-n-guns.event.left-over', {
       count: cards.length,
     }),
-  'last-survivor': ({ seat }, { nameAt }) => say('cash-n-guns.event.last-survivor', { name: nameAt(seat) }),
+  'last-survivor': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.last-survivor', { name: seat }),
   'nobody-left': () => say('cash-n-guns.event.nobody-left'),
   over: () => say('cash-n-guns.event.over'),
 };
 
 const desks: Readonly<Record<string, 'drawn' | 'taken'>> = { 'CG-1.2': 'drawn', 'CG-2.20': 'taken' };
 
+/** What powers take is told in other words. */
+const takings: Partial<Record<PowerName, Told>> = {
+  cute: 'cash-n-guns.event.took.cute',
+  greedy: 'cash-n-guns.event.took.greedy',
+  stealthy: 'cash-n-guns.event.took.stealthy',
+};
+
 /** Why a bullet was discarded. */
-const discards: Readonly<Record<string, Key>> = {
+const discards: Readonly<Record<string, Told>> = {
   'CG-2.11': 'cash-n-guns.event.discarded.lying',
   'CG-2.12': 'cash-n-guns.event.discarded.no-target',
   'CG-3.4': 'cash-n-guns.event.discarded.for-bang',

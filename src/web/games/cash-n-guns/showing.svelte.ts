@@ -29,7 +29,6 @@ export class CashShowing extends Showing<CashView, CashEvent> {
   moment = $state.raw<readonly CashEvent[]>([]);
   /** Events of this moment that nobody may know yet: the log waits for the reveal. */
   withheld = $state(0);
-  protected override readonly patience = 24;
   readonly #tell: Tell<CashShowing, CashEvent>;
   readonly #isCountedDown: () => boolean;
 
@@ -56,7 +55,7 @@ export class CashShowing extends Showing<CashView, CashEvent> {
 
   protected override tell(moment: readonly CashEvent[]): Promise<void> {
     this.moment = moment;
-    this.withheld = moment.length;
+    this.withheld = this.isAgain ? 0 : moment.length;
     return this.#tell(this, moment);
   }
 

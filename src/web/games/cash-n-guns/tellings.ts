@@ -95,7 +95,7 @@ async function revealAims(showing: CashShowing, events: readonly CashEvent[]): P
   for (const number of counts ? ([1, 2, 3] as const) : []) {
     showing.count = number;
     play('count');
-    await showing.beat(countBeat);
+    await showing.tick(countBeat);
   }
   showing.count = null;
   play('hammer');

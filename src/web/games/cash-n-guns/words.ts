@@ -81,7 +81,7 @@ export const questionOf = (view: CashView, you: number, nameAt: NameAt): string 
   questions[view.question](view, you, nameAt);
 
 /** How many of those who still stand aim at this player, as far as everybody can see. */
-export const gunsOn = ({ aims, aimsShown, standing }: CashView['now'], seat: number): number =>
+const gunsOn = ({ aims, aimsShown, standing }: CashView['now'], seat: number): number =>
   aims.filter((at, from) => at === seat && aimsShown.includes(from) && standing.includes(from)).length;
 
 /** What the others do while we wait. */

@@ -43,3 +43,13 @@ export const isBeforeChicago = ({ cities, left }: TheBossView, city: City): bool
 /** What lies open on top in the cities to the left of Chicago, added up. [TB-5.4] */
 export const openBeforeChicago = ({ cities, left, revealed }: TheBossView): number =>
   cities.slice(0, left).reduce((sum, city) => sum + (moneyOn[revealed[city]?.at(-1) ?? -1] ?? 0), 0);
+
+/**
+ * The city that is being settled: something happens there, and its hidden card has been turned. Chicago comes last, when
+ * all others lie open.
+ */
+export function settledIn({ hidden, cities, over }: TheBossView, spot: City | null): City | null {
+  if (spot === null || over) return null;
+  const isOpen = (city: City) => (hidden[city] ?? null) !== null;
+  return (spot === chicago ? cities.every(isOpen) : isOpen(spot)) ? spot : null;
+}

@@ -39,10 +39,19 @@ const colours = ['#2f5d8a', '#8a2f2c', '#3b6b35', '#85551a', '#5f4391', '#0f6a72
 
 export const cityName = (city: City): string => sayIfKnown(`the-boss.city.${cityNames[city]}`) ?? '';
 
+/** As it stands over a narrow column. */
+export const shortCityName = (city: City): string => sayIfKnown(`the-boss.city.${cityNames[city]}.short`) ?? '';
+
 /** What is printed on a card, in a word. */
 export function cardName(card: Card): string {
   const sanction = sanctionOn[card];
   return sanction ? say(`the-boss.card.${sanction}`) : say('the-boss.money', { amount: moneyOn[card] ?? 0 });
+}
+
+/** The card as the object of a sentence. */
+export function whatIs(card: Card): string {
+  const sanction = sanctionOn[card];
+  return sanction ? say(`the-boss.what.${sanction}`) : cardName(card);
 }
 
 export function faceOf(card: Card): CardFace {

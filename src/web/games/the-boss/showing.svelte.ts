@@ -27,8 +27,6 @@ export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
   /** The city that something happens in. */
   spot = $state.raw<City | null>(null);
   gain = $state.raw<Gain | null>(null);
-  /** A round takes a while to settle, and the next one begins meanwhile. */
-  protected override readonly patience = 24;
   readonly #tell: Tell<TheBossShowing, TheBossEvent>;
 
   constructor(view: TheBossView, flights: Flights, tell: Tell<TheBossShowing, TheBossEvent>) {

@@ -69,7 +69,7 @@ test('every city and every sanction has its name', () => {
 });
 
 test.each([
-  ['en', 'For 2 players these cities do not come out even: they have 16 cards, 14 are needed.'],
+  ['en', 'These cities don’t work for 2 players: they have 16 cards, but 14 are needed.'],
   ['pl', 'Karty tych miast nie dzielą się bez reszty na 2 graczy: jest ich 16, a potrzeba 14.'],
 ] as const)('[TB-0.4] who asks for four cities for two players is told why: %s', async (language, sentence) => {
   await load(language);

@@ -1,10 +1,12 @@
 import { chicago, type City } from '../../../games/the-boss/box.ts';
 import type { PlaceMove } from '../../../games/the-boss/moves.ts';
 import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
+import type { SeatInView } from '../../../protocol/scene.ts';
 import { say } from '../../../words/index.ts';
+import { listTo, sayTo, type Reader } from '../../table/told.ts';
 import { gangAt, gangsIn, isBeforeChicago, openBeforeChicago, rivalIn } from './board.ts';
 import type { Choice } from './choice.ts';
-import { cardName, cityName } from './faces.ts';
+import { cardName, cityName, whatIs } from './faces.ts';
 import { cityOf } from '../../../games/the-boss/box.ts';
 
 /** Some experts and amateurs, in words. */
@@ -16,11 +18,13 @@ export function groupWords({ pros, amateurs }: Pick<PlaceMove, 'pros' | 'amateur
 type NameAt = (seat: number) => string;
 
 /** Who has how many gangsters in a city. */
-function gangWords(view: TheBossView, city: City, nameAt: NameAt): readonly string[] {
+function gangWords(view: TheBossView, city: City, reader: Reader): readonly string[] {
   const leader = view.leaders[city] ?? null;
-  const gangs = gangsIn(view, city).map(({ seat, count }) => say('the-boss.see.gang', { name: nameAt(seat), count }));
+  const gangs = gangsIn(view, city).map(({ seat, count }) =>
+    say('the-boss.see.gang', { name: listTo(reader, [seat]), count }),
+  );
   if (gangs.length === 0) return [say('the-boss.see.nobody')];
-  return leader === null ? gangs : [...gangs, say('the-boss.see.leads', { name: nameAt(leader) })];
+  return leader === null ? gangs : [...gangs, sayTo(reader, 'the-boss.see.leads', { name: leader })];
 }
 
 /** What notes say about a city, if they are kept. */
@@ -30,10 +34,10 @@ function noteWords(view: TheBossView, city: City): readonly string[] {
 }
 
 /** How a city is told to those who listen instead of look. */
-export function cityWords(view: TheBossView, city: City, nameAt: NameAt, notes: 'noted' | 'plain'): string {
+export function cityWords(view: TheBossView, city: City, reader: Reader, notes: 'noted' | 'plain'): string {
   if (city === chicago) {
     const half = say('the-boss.see.half', { amount: openBeforeChicago(view) });
-    return [cityName(city), half, ...gangWords(view, city, nameAt)].join('; ');
+    return [cityName(city), half, ...gangWords(view, city, reader)].join('; ');
   }
   const shown = view.revealed[city] ?? [];
   const hidden = view.hidden[city] ?? null;
@@ -43,7 +47,7 @@ export function cityWords(view: TheBossView, city: City, nameAt: NameAt, notes: 
     shown.length === 0
       ? say('the-boss.see.shown.none')
       : say('the-boss.see.shown', { cards: shown.map(cardName).join(', ') }),
-    ...gangWords(view, city, nameAt),
+    ...gangWords(view, city, reader),
     ...(notes === 'noted' ? noteWords(view, city) : []),
     ...(isBeforeChicago(view, city) ? [say('the-boss.see.counts')] : []),
   ].join('; ');
@@ -54,11 +58,24 @@ export function questionOf(view: TheBossView, choice: Choice, you: number, nameA
   if (choice.kind === 'reveal') {
     const city = cityOf[choice.card] ?? 0;
     const key = isBeforeChicago(view, city) ? 'the-boss.now.show.counts' : 'the-boss.now.show';
-    return say(key, { card: cardName(choice.card), city: cityName(city) });
+    return say(key, { card: whatIs(choice.card), city: cityName(city) });
   }
   const count = gangAt(view, you, choice.city).count + choice.pros + choice.amateurs;
   const rival = rivalIn(view, choice.city, you);
   const city = cityName(choice.city);
   if (!rival) return say('the-boss.now.lead.alone', { city, count });
   return say('the-boss.now.lead', { city, count, name: nameAt(rival.seat), next: rival.count });
+}
+
+/** Who sits on a seat and what is the matter with them, for those who listen. */
+export function playerWords(seat: SeatInView, { you, acting }: { you: boolean; acting: boolean }): readonly string[] {
+  const isAway = seat.kind === 'person' && !seat.present && !seat.standIn;
+  return [
+    seat.name,
+    you && say('pieces.you'),
+    seat.kind === 'bot' && say('pieces.bot'),
+    seat.standIn && say('pieces.stand-in'),
+    isAway && say('pieces.away'),
+    acting && say('pieces.thinks'),
+  ].filter((each): each is string => typeof each === 'string');
 }

@@ -45,7 +45,7 @@ test('[TH-3.5] players without loot, and the one who loses the card, are shown a
   expect(receivers[1]).toMatchObject({ kind: 'refused', seat: 1, move: { from: 1, to: 1 } });
 });
 
-test('[TH-3.8] a Road block on an empty road needs no target', () => {
+test('[TH-3.8] a Roadblock on an empty road needs no target', () => {
   const alone: ThievesMove = { kind: 'roadblock', card: roadblock, remove: null };
   expect(takeUp([alone], roadblock).move).toBe(alone);
 });

@@ -40,12 +40,8 @@ export const faceOf = (card: Card): CardFace => {
   return { name: say(`thieves.card.${name}`), ...prints[name] };
 };
 
-/** The card as the object of a sentence. */
-export function whatIs(card: Card): string {
-  const name = nameOf(card);
-  return say(isThing(name) ? `thieves.what.${name}` : 'thieves.what.card');
+/** The card as the object of a sentence; a card that the reader may not see is just a card. */
+export function whatIs(card: Card | undefined): string {
+  const name = card === undefined ? 'card' : nameOf(card);
+  return say(name === 'getaway' ? 'thieves.what.card' : `thieves.what.${name}`);
 }
-
-const things = ['money-0', 'money-1', 'money-2', 'money-3', 'ring', 'horseshoe', 'police-1', 'police-2'] as const;
-type Thing = (typeof things)[number];
-const isThing = (name: CardName): name is Thing => things.some((thing) => thing === name);

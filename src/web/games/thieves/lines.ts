@@ -1,46 +1,45 @@
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import { say } from '../../../words/index.ts';
-import { unsaid, wordsFor, type Reader, type Sentences } from '../../table/lines.ts';
-import { faceOf, whatIs } from './faces.ts';
+import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
+import { sayTo, type Reader } from '../../table/told.ts';
+import { whatIs } from './faces.ts';
 
 /** What the log says about each event; some things go without saying. */
 const sentences: Sentences<ThievesEvent, Reader> = {
   shuffled: unsaid,
   dealt: unsaid,
   turn: unsaid,
-  'first-player': ({ drawn }, { nameAt }) => say('thieves.event.first-player', { name: nameAt(drawn) }),
-  drew: ({ seat, card }, { nameAt }) =>
-    card === undefined ? null : say('thieves.event.drew.seen', { name: nameAt(seat), card: faceOf(card).name }),
-  getaway: ({ seat, laid }, { nameAt }) => say('thieves.event.getaway', { name: nameAt(seat), laid }),
-  stashed: ({ seat, card }, { nameAt }) =>
-    card === undefined
-      ? say('thieves.event.stashed', { name: nameAt(seat) })
-      : say('thieves.event.stashed.seen', { name: nameAt(seat), what: whatIs(card) }),
-  gave: ({ seat, card, to }, { nameAt }) =>
-    say('thieves.event.gave', { name: nameAt(seat), what: whatIs(card), to: nameAt(to) }),
-  police: ({ seat, card, cars }, { nameAt }) =>
-    say('thieves.event.police', { name: nameAt(seat), what: whatIs(card), cars }),
-  roadblock: ({ seat, remove }, { nameAt }) =>
+  'first-player': ({ drawn }, reader) => sayTo(reader, 'thieves.event.first-player', { name: drawn }),
+  drew: ({ seat, card }, reader) =>
+    card === undefined ? null : sayTo(reader, 'thieves.event.drew', { name: seat }, { what: whatIs(card) }),
+  getaway: ({ seat, laid }, reader) => sayTo(reader, 'thieves.event.getaway', { name: seat }, { laid }),
+  stashed: ({ seat, card }, reader) => sayTo(reader, 'thieves.event.stashed', { name: seat }, { what: whatIs(card) }),
+  gave: ({ seat, card, to }, reader) => sayTo(reader, 'thieves.event.gave', { name: seat, to }, { what: whatIs(card) }),
+  police: ({ seat, card, cars }, reader) =>
+    sayTo(reader, 'thieves.event.police', { name: seat }, { what: whatIs(card), cars }),
+  roadblock: ({ seat, remove }, reader) =>
     remove === null
-      ? say('thieves.event.roadblock.nothing', { name: nameAt(seat) })
-      : say('thieves.event.roadblock', { name: nameAt(seat), what: whatIs(remove) }),
-  alarm: ({ seat }, { nameAt }) => say('thieves.event.alarm', { name: nameAt(seat) }),
-  thief: ({ seat, from, to, card }, { nameAt }) => {
-    const who = { name: nameAt(seat), from: nameAt(from), to: nameAt(to) };
-    return card === undefined
-      ? say('thieves.event.thief', who)
-      : say('thieves.event.thief.seen', { ...who, what: whatIs(card) });
+      ? sayTo(reader, 'thieves.event.roadblock.nothing', { name: seat })
+      : sayTo(reader, 'thieves.event.roadblock', { name: seat }, { what: whatIs(remove) }),
+  alarm: ({ seat }, reader) => sayTo(reader, 'thieves.event.alarm', { name: seat }),
+  thief: ({ seat, from, to, card }, reader) => {
+    const what = { what: whatIs(card) };
+    if (seat === to) return sayTo(reader, 'thieves.event.thief.took', { name: seat, from }, what);
+    if (seat === from) return sayTo(reader, 'thieves.event.thief.passed-on', { name: seat, to }, what);
+    return sayTo(reader, 'thieves.event.thief', { name: seat, from, to }, what);
   },
-  'idle-thief': ({ seat }, { nameAt }) => say('thieves.event.idle-thief', { name: nameAt(seat) }),
-  'double-loot': ({ seat }, { nameAt }) => say('thieves.event.double-loot', { name: nameAt(seat) }),
+  'idle-thief': ({ seat }, reader) => sayTo(reader, 'thieves.event.idle-thief', { name: seat }),
+  'double-loot': ({ seat }, reader) => sayTo(reader, 'thieves.event.double-loot', { name: seat }),
   raid: ({ cars }) => say('thieves.event.raid', { cars }),
-  showed: ({ seat, value, cards }, { nameAt }) =>
-    cards.length === 0 ? null : say('thieves.event.showed', { name: nameAt(seat), value }),
-  lost: ({ seat }, { nameAt }) => say('thieves.event.lost', { name: nameAt(seat) }),
+  showed: ({ seat, value, cards }, reader) =>
+    cards.length === 0 ? null : sayTo(reader, 'thieves.event.showed', { name: seat }, { value }),
+  lost: ({ seat }, reader) => sayTo(reader, 'thieves.event.lost', { name: seat }),
   'nobody-lost': () => say('thieves.event.nobody-lost'),
   over: () => say('thieves.event.over'),
 };
 
 const big: ReadonlySet<ThievesEvent['kind']> = new Set(['raid', 'lost', 'over']);
 
-export const { lineOf } = wordsFor({ game: 'thieves', sentences, big });
+const actorOf = (event: ThievesEvent) => (event.kind === 'first-player' ? event.drawn : undefined);
+
+export const { lineOf } = wordsFor({ game: 'thieves', sentences, big, actorOf });

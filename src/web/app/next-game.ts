@@ -1,0 +1,21 @@
+import type { PlayableGame } from '../../protocol/http.ts';
+import type { Scene, TableInView } from '../../protocol/scene.ts';
+import { say, sayIfKnown } from '../../words/index.ts';
+
+/** The names of those who are here and for whom the next game still waits. */
+export function awaitedFor({ table }: Scene): readonly string[] {
+  const ready = table.next?.ready ?? [];
+  return table.seats.flatMap(({ kind, present, standIn, name }, seat) =>
+    kind === 'person' && present && !standIn && !ready.includes(seat) ? name : [],
+  );
+}
+
+/** In words, how the people at a table do not fit a game; nothing, if they do. */
+export function misfit({ seats, waiting }: TableInView, game: PlayableGame | undefined): string {
+  if (!game) return '';
+  const { min, max } = game.seats;
+  const people = seats.filter(({ kind }) => kind === 'person').length + waiting.length;
+  const name = sayIfKnown(`game.${game.id}.name`) ?? game.id;
+  if (people > max) return say('next.too-many', { game: name, max, out: people - max });
+  return people < min && seats.length < min ? say('next.too-few', { game: name, min }) : '';
+}

@@ -1,0 +1,3 @@
+/** What a face can tell. */
+export const moods = ['calm', 'angry', 'danger', 'ducked', 'hit', 'winning'] as const;
+export type Mood = (typeof moods)[number];

@@ -1,0 +1,21 @@
+import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
+
+/** Events that are somebody's choice, and not what follows from it. */
+export const deeds: ReadonlySet<CashEvent['kind']> = new Set([
+  'loaded',
+  'took-aim',
+  'decided',
+  'ordered',
+  'no-order',
+  'named',
+  'took',
+  'drew-from',
+  'handed-over',
+  'reconsidered',
+  'forbade',
+  'allowed',
+  'waved-on',
+  'no-fetch',
+  'traded',
+  'no-trade',
+]);

@@ -1,0 +1,55 @@
+import { click, type Bullet } from '../../../games/cash-n-guns/box.ts';
+import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Mood } from '../../art/figures/moods.ts';
+import type { Aim } from '../../table/aiming.ts';
+import { stateOf } from './standing.ts';
+
+/** Who aims at whom, and what everybody's face says to it. Nothing here depends on a bullet before it is shown. */
+export interface HoldUp {
+  readonly aims: readonly Aim[];
+  /** Whose aim leads to nothing: the target is down, or it was a Click. */
+  readonly idle: readonly number[];
+  /** How many guns everybody can see pointing at each seat. */
+  readonly guns: readonly number[];
+  /** The one with the most guns in the face, if it is one alone. */
+  readonly threatened: number | null;
+}
+
+/** What is shown at the moment besides the view. */
+export interface Shown {
+  readonly shots: Readonly<Record<number, Bullet>>;
+  readonly hit: readonly number[];
+}
+
+/** `pointing`: at whom the viewer would aim, for their own eyes. */
+export function holdUpOf(view: CashView, { shots }: Pick<Shown, 'shots'>, pointing?: Aim): HoldUp {
+  const seats = [...Array(view.seats).keys()];
+  const seen = seats.flatMap((from): Aim[] => {
+    const { aim } = stateOf(view, from);
+    return aim === null || from === pointing?.from ? [] : [{ from, to: aim }];
+  });
+  const aims = pointing ? [...seen, pointing] : seen;
+  const guns = seats.map((seat) => seen.filter(({ from, to }) => to === seat && isShown(view, from)).length);
+  const most = Math.max(...guns);
+  const [threatened = null, second] = seats.filter((seat) => most > 1 && guns[seat] === most);
+  return {
+    aims,
+    guns,
+    idle: aims
+      .filter(({ from, to }) => !view.now.standing.includes(to) || shots[from] === click)
+      .map(({ from }) => from),
+    threatened: second === undefined ? threatened : null,
+  };
+}
+
+const isShown = ({ now }: CashView, seat: number): boolean => now.aimsShown.includes(seat);
+
+export function moodOf(view: CashView, seat: number, { aims, guns }: HoldUp, hit: Shown['hit']): Mood {
+  const { pose } = stateOf(view, seat);
+  if (pose === 'lying') return 'ducked';
+  if (pose === 'down' || hit.includes(seat)) return 'hit';
+  const inFace = guns[seat] ?? 0;
+  const isAiming = aims.some(({ from }) => from === seat);
+  if (inFace > 1 || (inFace > 0 && !isAiming)) return 'danger';
+  return isAiming ? 'angry' : 'calm';
+}

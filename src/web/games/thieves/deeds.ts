@@ -1,0 +1,13 @@
+import type { ThievesEvent } from '../../../games/thieves/events.ts';
+
+/** Events that are somebody's move, and not what follows from it. */
+export const deeds: ReadonlySet<ThievesEvent['kind']> = new Set([
+  'stashed',
+  'gave',
+  'police',
+  'roadblock',
+  'alarm',
+  'thief',
+  'idle-thief',
+  'double-loot',
+]);

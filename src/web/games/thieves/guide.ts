@@ -1,0 +1,47 @@
+import { say } from '../../../words/index.ts';
+import Alarm from '../../art/pictures/Alarm.svelte';
+import GetawayCar from '../../art/pictures/GetawayCar.svelte';
+import Mask from '../../art/pictures/Mask.svelte';
+import OneBag from '../../art/pictures/OneBag.svelte';
+import PoliceCars from '../../art/pictures/PoliceCars.svelte';
+import Roadblock from '../../art/pictures/Roadblock.svelte';
+import Siren from '../../art/pictures/Siren.svelte';
+import ThreeBags from '../../art/pictures/ThreeBags.svelte';
+import TwoBags from '../../art/pictures/TwoBags.svelte';
+import type { Guide } from '../../table/guide/guide.ts';
+
+/** The game in six pictures, in the language of the page. */
+export const guide = (): Guide => ({
+  game: 'thieves',
+  goal: {
+    title: say('guide.goal'),
+    text: say('guide.thieves.goal'),
+    tableau: [{ figure: 'eyepatch', seat: 3 }, ThreeBags, Siren, { figure: 'veil', seat: 5, mood: 'danger' }],
+  },
+  win: {
+    title: say('guide.win'),
+    text: say('guide.thieves.win'),
+    tableau: [GetawayCar, { figure: 'eyepatch', seat: 3, mood: 'winning' }, ThreeBags],
+  },
+  roundTitle: say('guide.turn'),
+  round: round(),
+});
+
+const round = (): Guide['round'] => [
+  {
+    title: say('guide.thieves.1'),
+    text: say('guide.thieves.1.text'),
+    tableau: [{ figure: 'veil', seat: 5 }, OneBag, Mask, PoliceCars, TwoBags],
+  },
+  {
+    title: say('guide.thieves.2'),
+    text: say('guide.thieves.2.text'),
+    tableau: [{ figure: 'eyepatch', seat: 3, mood: 'winning' }, ThreeBags, { figure: 'veil', seat: 5, mood: 'danger' }],
+  },
+  {
+    title: say('guide.thieves.3'),
+    text: say('guide.thieves.3.text'),
+    tableau: [PoliceCars, PoliceCars, { figure: 'veil', seat: 5, mood: 'hit' }, Siren],
+  },
+  { title: say('guide.thieves.4'), text: say('guide.thieves.4.text'), tableau: [Mask, Roadblock, Alarm] },
+];

@@ -1,0 +1,70 @@
+import { beforeAll, expect, test } from 'vitest';
+import { chanceInSeries } from '../../engine/chance/index.ts';
+import type { Event, Game } from '../../engine/game.ts';
+import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
+import { heardBy, unfold, type Told } from '../../engine/unfold.ts';
+import { cashNGuns } from '../../games/cash-n-guns/index.ts';
+import { theBoss } from '../../games/the-boss/index.ts';
+import { thieves } from '../../games/thieves/index.ts';
+import { languages, load, speak } from '../../words/index.ts';
+import type { LogEntry } from '../table/log.ts';
+import { lineOf as cashLine } from './cash-n-guns/lines.ts';
+import { lineOf as bossLine } from './the-boss/lines.ts';
+import { lineOf as thievesLine } from './thieves/lines.ts';
+
+beforeAll(async () => {
+  for (const language of languages) await load(language);
+});
+
+const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
+const nameAt = (seat: number) => names[seat] ?? '';
+
+/** No value is missing, and no name of a sentence shows through. */
+const isWhole = (line: string) => !/[{}]|undefined|\.event\./.test(line);
+
+type LineOf = (event: never, reader: never) => LogEntry | null;
+interface Case {
+  readonly game: Game;
+  readonly seats: number;
+  readonly lineOf: LineOf;
+}
+const cases: readonly (readonly [string, Case])[] = [
+  ['Cash ’n Guns', { game: cashNGuns, seats: 8, lineOf: cashLine }],
+  ['The Boss', { game: theBoss, seats: 4, lineOf: bossLine }],
+  ['Thieves!', { game: thieves, seats: 6, lineOf: thievesLine }],
+];
+
+/** What is told in some games that are played at random. */
+function toldIn({ game, seats }: Case): readonly Told[] {
+  const options = Object.fromEntries(game.options.map(({ name, values: [usual] }) => [name, usual ?? 0]));
+  return [0, 1].flatMap((index) => {
+    const trial = { game, seats, options, series: 81, index };
+    const dice = diceFor(trial);
+    const steps = unfold(game, trial, chanceInSeries(81, index), (state) => randomEntry(trial, state, dice));
+    return [...steps].flatMap(({ told }) => told);
+  });
+}
+
+const options = { rulebook: 'english', leftovers: 'carry-over' };
+
+test.each(cases)('%s calls its reader "you", and nobody else', (_, one) => {
+  const told = toldIn(one);
+  const lineFor = (you: number | null, event: Event) =>
+    one.lineOf(event as never, { nameAt, you, options } as never)?.text ?? '';
+  const wrong = languages.flatMap((language) => {
+    speak(() => language);
+    return told.flatMap((each) => {
+      const overheard = lineFor(null, heardBy(each, 'spectator'));
+      const lines = names.slice(0, one.seats).flatMap((name, you) => {
+        const event = heardBy(each, you);
+        const line = lineFor(you, event);
+        const isMeant = lineFor(null, event).includes(name);
+        const isSpokenTo = language === 'en' ? /\byou/i.test(line) : isMeant;
+        return isMeant === isSpokenTo && !line.includes(name) && isWhole(line) ? [] : [line];
+      });
+      return /\byou/i.test(overheard) ? [overheard, ...lines] : lines;
+    });
+  });
+  expect(wrong).toEqual([]);
+  expect(told.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,23 @@
+import type { TableSummary } from '../../../protocol/http.ts';
+import { glanceAt } from '../../app/http.ts';
+import { forgetTable, ownTables } from '../../app/own-tables.ts';
+
+let tables = $state.raw<readonly TableSummary[]>([]);
+
+/** The tables this browser has been at, as far as they are still there; the others are forgotten. */
+export const seen = {
+  get tables(): readonly TableSummary[] {
+    return tables;
+  },
+
+  async look(): Promise<void> {
+    const found = await Promise.all(ownTables().map(async (code) => ({ code, table: await glanceAt(code) })));
+    for (const { code, table } of found) if (table === 'gone') forgetTable(code);
+    tables = found.flatMap(({ table }) => (typeof table === 'object' ? table : []));
+  },
+
+  forget(code: string): void {
+    forgetTable(code);
+    tables = tables.filter((table) => table.code !== code);
+  },
+};

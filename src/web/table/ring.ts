@@ -1,0 +1,170 @@
+import type { Anchor, Box } from './aiming.ts';
+import { cardWidth } from './card-rows.ts';
+
+/*
+ * Where everybody sits around a table: a stage in, a place for each figure and the room in the middle out. The viewer
+ * sits at the bottom, larger than the rest; who only watches sees a ring without a front.
+ */
+
+export interface Stage {
+  readonly width: number;
+  readonly height: number;
+  /** Players besides the viewer, clockwise from the viewer's left. */
+  readonly others: number;
+  readonly hasSelf: boolean;
+  /** How much of the lower edge belongs to the viewer's own things; nobody sits in front then. */
+  readonly front?: number | undefined;
+  /** What stands along the upper edge. */
+  readonly head: number;
+  /** How high the plate with a name is, and what else lies below a figure. */
+  readonly plate: number;
+  readonly below: number;
+  /** How wide a plate gets. */
+  readonly name: number;
+}
+
+export interface Ring {
+  readonly others: readonly Anchor[];
+  readonly self: Anchor | undefined;
+  /** What is left for the loot. */
+  readonly middle: Box;
+}
+
+/** How large figures get, as a share of the stage: with fewer at the table more, but the loot keeps its room. */
+const shares: readonly number[] = [0.24, 0.24, 0.24, 0.21, 0.185];
+const fullShare = 0.165;
+const least = 40;
+/** Farther ones are smaller, and that alone makes the room. */
+const far = 0.9;
+const front = 1.4;
+/** Between the figures of neighbours, as a share of the way from one to the other. */
+const ofSpacing = 0.62;
+/** So much of the plate lies over the chest. */
+const plateOver = 0.55;
+const gap = 6;
+/** The shape of the table: 2 is an ellipse, more is rounder in the corners. */
+const roundness = 2.7;
+const samples = 360;
+/** Heaps of loot in a round: hardly ever more, and mostly. */
+const fullTable = 8;
+const usualTable = 6;
+/** With the gap around it a card is as wide as a thumb. */
+const tapped = 38;
+const squeezes = 6;
+/** The neighbours of the viewer keep a little more distance. */
+const elbow = 1.45;
+/** Where nobody sits in front, the rest take the upper part of the table. */
+const freeElbow = 1.6;
+
+export function ringOf(stage: Stage): Ring {
+  const natural = Math.sqrt(stage.height * stage.width) * (shares[stage.others] ?? fullShare);
+  let ring = seated(stage, natural, front);
+  // Where cards would be too small to tap, everybody moves a little closer together.
+  for (let step = 1; step <= squeezes && cardsIn(ring.middle, fullTable) < tapped; step++) {
+    ring = seated(stage, natural * (1 - 0.02 * step), front - 0.05 * step);
+  }
+  return ring;
+}
+
+function seated(stage: Stage, natural: number, forward: number): Ring {
+  let size = natural;
+  // The size depends on the distance between neighbours, and that on the size: three steps are near enough.
+  for (let step = 0; step < 3; step++) size = Math.max(least, Math.min(size, fitting(stage, size, forward)));
+  const others = anchorsOf(stage, size);
+  const self = stage.hasSelf ? selfOf(stage, size * forward) : undefined;
+  return { others, self, middle: middleOf(stage, others, self) };
+}
+
+/** How far down a figure needs room: its plate and what lies below it. */
+const footOf = ({ plate, below }: Stage): number => plate * (1 - plateOver) + below;
+
+/** The largest size, up to this one, at which neighbours leave each other room. */
+function fitting(stage: Stage, size: number, forward: number): number {
+  const around = anchorsOf(stage, size);
+  const all = stage.hasSelf ? [...around, selfOf(stage, size * forward)] : around;
+  const foot = footOf(stage);
+  let fits = size;
+  for (const [index, one] of all.entries()) {
+    const next = all[(index + 1) % all.length];
+    if (!next || all.length < 3) continue;
+    const across = Math.abs(one.x - next.x) / Math.max(1, stage.name / size);
+    const down = Math.abs(one.y - next.y) - foot;
+    fits = Math.min(fits, Math.max(across * 0.98, down * 0.98, Math.hypot(across, Math.max(0, down)) * ofSpacing));
+  }
+  return fits;
+}
+
+function selfOf(stage: Stage, size: number): Anchor {
+  const y = stage.height - footOf({ ...stage, below: 0 }) - size / 2 - 2;
+  return { x: stage.width / 2, y: round(y), size: round(size) };
+}
+
+function anchorsOf(stage: Stage, size: number): readonly Anchor[] {
+  const { others, hasSelf } = stage;
+  const way = wayAround(stage, size);
+  const first = hasSelf ? elbow : stage.front === undefined ? 0.5 : freeElbow;
+  const total = others - 1 + 2 * first;
+  return Array.from({ length: others }, (_, index) => {
+    const at = way[Math.round(((index + first) / total) * samples) % samples];
+    const depth = at ? (at.y / stage.height) * (1 - far) + far : 1;
+    return { x: round(at?.x ?? 0), y: round(at?.y ?? 0), size: round(size * depth) };
+  });
+}
+
+/** The edge of the table in even steps, clockwise from the bottom. */
+function wayAround(stage: Stage, size: number): readonly { readonly x: number; readonly y: number }[] {
+  const half = Math.max(size, stage.name) / 2;
+  const top = stage.head + size / 2 + gap;
+  const bottom = stage.height - size / 2 - footOf(stage) - gap;
+  const [rx, ry] = [stage.width / 2 - half - 2, (bottom - top) / 2];
+  const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
+  const points = Array.from({ length: samples * 2 }, (_, index) => {
+    const turn = (index / (samples * 2)) * 2 * Math.PI;
+    return { x: stage.width / 2 - rx * power(Math.sin(turn)), y: top + ry + ry * power(Math.cos(turn)) };
+  });
+  const lengths = points.map((point, index) => {
+    const next = points[(index + 1) % points.length] ?? point;
+    return Math.hypot(next.x - point.x, next.y - point.y);
+  });
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
+  const even: { readonly x: number; readonly y: number }[] = [];
+  let walked = 0;
+  for (const [index, point] of points.entries()) {
+    while (walked >= (even.length / samples) * whole - 1e-9 && even.length < samples) even.push(point);
+    walked += lengths[index] ?? 0;
+  }
+  return even;
+}
+
+/** The largest room in the middle that nobody sits in. */
+function middleOf(stage: Stage, around: readonly Anchor[], self: Anchor | undefined): Box {
+  const bodies = around.map((anchor) => bodyOf(stage, anchor));
+  if (self) bodies.push(bodyOf({ ...stage, below: 0 }, self));
+  const centre = stage.width / 2;
+  let best: Box = { left: centre, right: centre, top: 0, bottom: 0 };
+  for (let half = stage.width / 2 - gap; half > stage.width / 10; half -= 4) {
+    const inTheWay = bodies.filter(({ left, right }) => right > centre - half - gap && left < centre + half + gap);
+    const above = inTheWay.filter(({ top, bottom }) => top + bottom < stage.height);
+    const beneath = inTheWay.filter(({ top, bottom }) => top + bottom >= stage.height);
+    const top = Math.max(gap + stage.head, ...above.map(({ bottom }) => bottom + gap));
+    const bottom = Math.min(stage.height - gap - (stage.front ?? 0), ...beneath.map(({ top }) => top - gap));
+    const box = { left: centre - half, right: centre + half, top, bottom };
+    if (worthOf(box) > worthOf(best)) best = box;
+  }
+  return best;
+}
+
+/** Large cards for a full table and for an ordinary one, and then room around them. */
+const worthOf = (box: Box): number =>
+  cardsIn(box, fullTable) + cardsIn(box, usualTable) + ((box.right - box.left) * (box.bottom - box.top)) / 1e7;
+
+const cardsIn = ({ left, right, top, bottom }: Box, count: number): number =>
+  cardWidth({ width: right - left - gap, height: bottom - top - gap }, count, gap).width;
+
+/** All that a figure with its plate takes up. */
+export function bodyOf(stage: Stage, { x, y, size }: Anchor): Box {
+  const half = Math.max(size, Math.min(stage.name, size * 1.6)) / 2;
+  return { left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 + footOf(stage) };
+}
+
+const round = (number: number): number => Math.round(number * 10) / 10;

@@ -1,0 +1,22 @@
+/** The final count. */
+export const ending = {
+  'ending.stage': 'The count',
+  'ending.counting': 'Who got away with the most?',
+  'ending.either': '{names}?',
+  'ending.or': 'or',
+  'ending.and': 'and',
+  'ending.wins': '{count, plural, one {{names} wins!} other {{names} share the win!}}',
+  'ending.counted': '{name}: {amount}.',
+  'ending.skip': 'Skip to the winner',
+  'ending.why': 'Why?',
+  'ending.part.bills': 'cash',
+  'ending.part.diamonds': 'diamonds',
+  'ending.part.paintings': 'paintings',
+  'ending.part.bonus': 'most diamonds',
+  'ending.part.bags': 'bags of money',
+  'ending.part.ring': 'ring and horseshoe',
+  'ending.part.cities': 'cities',
+  'ending.part.chicago': 'Chicago',
+  'ending.final': 'In the final count: {money}',
+  'ending.thousands': 'in thousands of dollars',
+} as const;

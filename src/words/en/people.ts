@@ -1,0 +1,53 @@
+/** What people do and decide together: who comes and goes, and what is played next. */
+export const people = {
+  'invite.this-computer': 'This link works on this computer only: the server found no network.',
+  'invite.address': 'If friends can’t open it, try another address',
+
+  'name.title': 'What shall we call you?',
+  'name.about': 'Your friends see this name at the table.',
+  'name.do': 'Open the table',
+
+  'notice.left': '{name} left the table.',
+  'notice.removed': 'The host removed {name} from the table.',
+  'notice.removed-you': '{name} removed you from the table. You can still watch.',
+  'notice.stood-in': '{name} is away. A bot plays for now.',
+  'notice.back': '{name} is back.',
+  'notice.joined': '{name} joins the game.',
+  'notice.host': '{name} is the host now.',
+  'notice.host-you': 'You’re the host now.',
+  'notice.chosen': '{name} put another game on the table: {game}.',
+  'notice.ended': 'Everyone agreed to end the game here.',
+  'notice.resumed': 'The game goes on where it stopped.',
+
+  'log.table-removed': 'The host removed a player.',
+  'log.table-left': 'A player left the table.',
+  'log.table-stood-in': 'A bot stands in for {name}.',
+  'log.table-back': '{name} is back.',
+  'log.table-joined': '{name} takes over from a bot.',
+  'log.table-ended': 'Everyone agreed to stop here.',
+  'log.table-resumed': 'The game goes on.',
+
+  'next.title': 'Next game',
+  'next.play': 'Play {game}',
+  'next.waiting-for': 'You’re in. Waiting for {names}.',
+  'next.not-yet': 'Wait, not yet',
+  'next.start': 'Start without waiting',
+  'next.ready': 'is ready',
+  'next.not-ready': 'not ready yet',
+  'next.away': 'away',
+  'next.votes': '{count, plural, one {# vote} other {# votes}}',
+  'next.too-many':
+    '{game} seats {max, plural, one {# player} other {# players}}. {out, plural, one {One of you watches and gets a seat in the game after that.} other {# of you watch and get seats in the game after that.}}',
+  'next.too-few': '{game} needs {min, plural, one {# player} other {# players}}. Bots make up the numbers.',
+  'next.queue': 'Waiting for a seat: {names}',
+  'next.join': 'Play in the next game',
+  'next.joined': 'You have a seat in the next game.',
+  'next.begun': 'The next game has begun.',
+  'next.go': 'Go to the table',
+
+  'table.kick.sure': 'Remove {name}?',
+  'table.kick.playing': 'A bot plays on with their cards. They can watch, and play again in the next game.',
+  'table.kick.lobby': 'Their seat is free again. They can still watch.',
+  'table.kick.do': 'Remove {name}',
+  'table.kick.keep': 'Keep {name}',
+} as const;

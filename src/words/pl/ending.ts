@@ -1,0 +1,24 @@
+import type { ending as english } from '../en/ending.ts';
+
+export const ending: Readonly<Record<keyof typeof english, string>> = {
+  'ending.stage': 'Podliczenie',
+  'ending.counting': 'Kto zgarnął najwięcej?',
+  'ending.either': '{names}?',
+  'ending.or': 'czy',
+  'ending.and': 'i',
+  'ending.wins':
+    '{count, plural, one {Wygrywa {names}!} few {Wygrywają {names}!} many {Wygrywają {names}!} other {Wygrywają {names}!}}',
+  'ending.counted': '{name}: {amount}.',
+  'ending.skip': 'Od razu pokaż zwycięzcę',
+  'ending.why': 'Dlaczego?',
+  'ending.part.bills': 'gotówka',
+  'ending.part.diamonds': 'diamenty',
+  'ending.part.paintings': 'obrazy',
+  'ending.part.bonus': 'najwięcej diamentów',
+  'ending.part.bags': 'worki z pieniędzmi',
+  'ending.part.ring': 'pierścień i podkowa',
+  'ending.part.cities': 'miasta',
+  'ending.part.chicago': 'Chicago',
+  'ending.final': 'W końcowym podliczeniu: {money}',
+  'ending.thousands': 'w tysiącach dolarów',
+};

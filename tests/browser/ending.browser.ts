@@ -1,0 +1,53 @@
+import { desktop, expect, phone, picture, test } from './house.ts';
+import { findings } from './findings.ts';
+import { reader } from './player.ts';
+import { Stage } from './stage.ts';
+import { momentWhen } from './stored-tables.ts';
+
+const last = momentWhen('thieves', '6-seats', ({ table }) => table.stage === 'over');
+
+test('the last event is seen first, then the count rises from the last to the first, and the winner is the last thing', async ({
+  house,
+  visitor,
+}) => {
+  const page = await visitor(phone);
+  const stage = await Stage.before(page);
+  await page.clock.install();
+  await stage.show(house.address, last.before, 0);
+  await expect(page.locator('.question p')).toBeVisible();
+  const { said, button } = reader(page, 'pl');
+
+  const scores = last.table.play?.game.result(last.table.play.state)?.scores ?? [];
+  const winner = /Wygrywa/;
+  stage.happen(last, 0);
+  await expect(page.getByText(said('thieves.event.over')).first()).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  const count = page.getByRole('dialog', { name: said('ending.counting') });
+  for (let step = 0; step < 60 && !(await count.isVisible()); step++) await page.clock.runFor(300);
+  await expect(count).toBeVisible();
+  const amounts: string[] = [];
+  const plates = page.locator('dialog .stage li.called .plate');
+  for (let step = 0; step < 60 && !(await page.locator('dialog.crowned').isVisible()); step++) {
+    await expect(page.getByText(winner)).toHaveCount(0);
+    expect(await page.title()).not.toMatch(winner);
+    amounts.push(String(await plates.count()));
+    await page.clock.runFor(400);
+  }
+  expect([...new Set(amounts)].map(Number)).toEqual([...new Set(amounts)].map(Number).toSorted((a, b) => a - b));
+  await expect(page.getByRole('dialog', { name: winner })).toBeVisible();
+  await expect(button('end.rematch').first()).toBeVisible();
+  await expect(page.locator('dialog summary').first()).toContainText(String(Math.max(...scores)));
+  await page.locator('dialog summary').first().click();
+  await expect(page.getByRole('link', { name: 'TH-5.2' }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await picture(page, 'ending-360');
+});
+
+test('who comes later, or skips the ceremony, is at the crown at once', async ({ house, visitor }) => {
+  const page = await visitor(desktop);
+  const stage = await Stage.before(page);
+  await stage.show(house.address, last.table, 0);
+  await expect(page.locator('dialog.crowned')).toBeVisible();
+  await picture(page, 'ending-1280');
+});

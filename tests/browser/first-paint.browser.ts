@@ -1,0 +1,39 @@
+import { desktop, expect, phone, test } from './house.ts';
+import { reader } from './player.ts';
+
+interface Shift extends PerformanceEntry {
+  readonly value: number;
+}
+
+/** By how much things have moved on the page since it was opened, though nobody touched anything. */
+const shifted = () =>
+  new Promise<number>((resolve) => {
+    const observer = new PerformanceObserver((list) => {
+      resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0));
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+    // Entries of the past come in a task of their own; if there are none, nothing comes.
+    setTimeout(() => resolve(0), 200);
+  });
+
+for (const [title, device, language] of [
+  ['a phone in Polish', phone, 'pl'],
+  ['a desktop in English', desktop, 'en'],
+] as const) {
+  test(`home stands still and has its letters from the first picture on: ${title}`, async ({ house, visitor }) => {
+    const page = await visitor(device);
+    await page.addInitScript(() => {
+      new MutationObserver((_, observer) => {
+        const heading = document.querySelector('h1');
+        if (!heading) return;
+        observer.disconnect();
+        document.documentElement.dataset['fontThere'] = String(document.fonts.check('1rem Limelight', 'A'));
+      }).observe(document, { childList: true, subtree: true });
+    });
+    await page.goto(house.address);
+    await expect(reader(page, language).button('home.play-now').first()).toBeEnabled();
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
+    expect(await page.locator('html').getAttribute('data-font-there')).toBe('true');
+    expect(await page.evaluate(shifted)).toBe(0);
+  });
+}

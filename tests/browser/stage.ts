@@ -1,0 +1,58 @@
+import type { Page } from '@playwright/test';
+import type { Seat } from '../../src/engine/seats.ts';
+import type { Command, Hello } from '../../src/protocol/messages.ts';
+import { NewsOf, welcomeText } from '../../src/server/table/news.ts';
+import { ownScene, publicScene } from '../../src/server/table/scene.ts';
+import type { TableState } from '../../src/server/table/state.ts';
+import { ownerAt, people, type Moment } from './stored-tables.ts';
+
+/** Whose eyes a page has: those of a seat, or of somebody who only watches. */
+type Viewer = Seat | null;
+
+const code = 'STAGED';
+const context = { code, people, present: new Set(people.keys()) };
+const ownerOf = (viewer: Viewer): string => (viewer === null ? 'spectator' : ownerAt(viewer));
+
+/**
+ * Puts stored tables before a real page: the socket of the page leads here instead of to the server. What it says is
+ * what the server would say.
+ */
+export class Stage {
+  readonly #page: Page;
+  #welcome = '';
+  #say: (text: string) => void = () => undefined;
+
+  private constructor(page: Page) {
+    this.#page = page;
+  }
+
+  static async before(page: Page): Promise<Stage> {
+    const stage = new Stage(page);
+    // The powers in play were shown before, and do not lie over the table.
+    await page.addInitScript((key) => localStorage.setItem('hideout.cash-n-guns.introduced', key), `${code}-0`);
+    await page.routeWebSocket(/\/ws\//, (socket) => {
+      stage.#say = (text) => socket.send(text);
+      socket.onMessage((text) => socket.send(stage.#answer(JSON.parse(String(text)) as Command | Hello)));
+    });
+    return stage;
+  }
+
+  /** Opens a table that looks like this one. */
+  async show(address: string, table: TableState, viewer: Viewer): Promise<void> {
+    this.#welcome = welcomeText(table, publicScene(table, context), ownScene(table, ownerOf(viewer)), 0);
+    await this.#page.goto(`${address}/t/${code}`);
+  }
+
+  /** Lets the last entry happen before the eyes of the page that was shown the table before it. */
+  happen({ before, table }: Moment, viewer: Viewer): void {
+    const shown = (at: TableState) => ({ table: at, scene: publicScene(at, context) });
+    const own = (at: TableState) => ownScene(at, ownerOf(viewer));
+    this.#say(new NewsOf(shown(before), shown(table)).textFor(own(before), own(table)) ?? '');
+  }
+
+  #answer(said: Command | Hello): string {
+    if (said.do === 'hello') return this.#welcome;
+    if (said.do === 'time') return JSON.stringify({ say: 'time', n: said.n, now: Date.now() });
+    return JSON.stringify({ say: said.do === 'why' ? 'because' : 'done', n: said.n, refusal: null });
+  }
+}

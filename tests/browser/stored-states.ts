@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import type { Seat } from '../../src/engine/seats.ts';
+import type { Card } from '../../src/games/thieves/box.ts';
+import type { CashView } from '../../src/games/cash-n-guns/view.ts';
+import type { TheBossView } from '../../src/games/the-boss/view.ts';
+import type { ThievesView } from '../../src/games/thieves/view.ts';
+import type { TableState } from '../../src/server/table/state.ts';
+import { reader, type Language } from './player.ts';
+import type { Stage } from './stage.ts';
+import { lobbyOf, momentsOf, momentWhen, type Moment } from './stored-tables.ts';
+
+/** A page that is put before stored tables. */
+export interface Staging {
+  readonly page: Page;
+  readonly stage: Stage;
+  readonly address: string;
+  readonly language: Language;
+}
+
+/** A state of a screen, and how to get there from anywhere. */
+export interface StoredState {
+  readonly name: string;
+  /** It is no table: it may scroll. */
+  readonly isPaper?: true;
+  reach(staging: Staging): Promise<void>;
+}
+
+const viewIn = <View>({ play }: TableState): View => {
+  if (!play) throw new Error('No game is being played.');
+  return play.game.publicView(play.state) as View;
+};
+const asked = ({ play }: TableState): Seat => play?.game.toAct(play.state)[0] ?? 0;
+const isPlaying = ({ table }: Moment) => table.stage === 'playing';
+
+/** Shows the table as it was, from the seat that is asked. */
+const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => Promise<void>): StoredState => ({
+  name,
+  async reach(staging) {
+    const { table } = moment();
+    await staging.stage.show(staging.address, table, table.stage === 'lobby' ? 0 : asked(table));
+    await staging.page.locator('[data-part="own"], [data-part="seat"]').first().waitFor();
+    await then?.(staging);
+  },
+});
+
+/** Lets the last entry happen, and time pass until this is seen; then time stands still. */
+const happening = (name: string, moment: () => Moment, seen: string): StoredState => ({
+  name,
+  async reach({ page, stage, address }) {
+    const found = moment();
+    await stage.show(address, found.before, 0);
+    await page.locator('[data-part="own"]').waitFor();
+    await page.clock.pauseAt(Date.now() + 1000);
+    stage.happen(found, 0);
+    for (let beat = 0; beat < 200 && !(await page.locator(seen).first().isVisible()); beat++) {
+      await page.clock.runFor(100);
+    }
+    await page.locator(seen).first().waitFor();
+  },
+});
+
+const watched = (name: string, moment: () => Moment): StoredState => ({
+  name,
+  async reach({ page, stage, address }) {
+    await stage.show(address, moment().table, null);
+    await page.locator('[data-part="own"]').waitFor();
+  },
+});
+
+const last = (game: string, archived: string): Moment => {
+  const all = [...momentsOf(game, archived)];
+  const moment = all.at(-1);
+  if (!moment) throw new Error(`${game}/${archived} is empty.`);
+  return moment;
+};
+
+const boss = (isIt: (view: TheBossView, moment: Moment) => boolean, archived = '4-seats-secure') =>
+  momentWhen('the-boss', archived, (moment) => isPlaying(moment) && isIt(viewIn(moment.table), moment));
+const thieves = (isIt: (view: ThievesView, moment: Moment) => boolean, archived = '6-seats') =>
+  momentWhen('thieves', archived, (moment) => isPlaying(moment) && isIt(viewIn(moment.table), moment));
+const cash = (isIt: (view: CashView, moment: Moment) => boolean, archived = '8-seats-polish-clock') =>
+  momentWhen('cash-n-guns', archived, (moment) => isPlaying(moment) && isIt(viewIn(moment.table), moment));
+
+/** What happened in the last entry. */
+const told = ({ table }: Moment, kind: string) =>
+  table.play?.latest.told.some(({ event }) => event.kind === kind) === true;
+
+const city = ({ page, language }: Staging) =>
+  page
+    .getByRole('list', { name: reader(page, language).said('the-boss.place.cities') })
+    .getByRole('button', { disabled: false });
+
+/** Cards of one's own that can be played now. */
+const ownCards = ({ page, language }: Staging, place: 'the-boss.place.hand' | 'thieves.place.hand') =>
+  page.getByRole('list', { name: reader(page, language).said(place) }).getByRole('button', { disabled: false });
+
+const canSend = ({ play }: TableState) =>
+  play?.game.legalMoves(play.state, asked({ play } as TableState)).some(({ kind }) => kind === 'place') === true;
+const lateInTheRound = () =>
+  boss(({ round, lap, step }, { table }) => round >= 3 && lap >= 3 && step === 'place' && canSend(table));
+const aCardIsDue = () => boss(({ round, lap, step }) => round >= 3 && lap === 4 && step === 'reveal');
+
+export const bossStates: readonly StoredState[] = [
+  shown('the-boss: the first question', () => boss(({ step }) => step === 'place')),
+  shown('the-boss: late in a round', lateInTheRound),
+  shown('the-boss: a city taken up', lateInTheRound, async (staging) => void (await city(staging).last().click())),
+  shown('the-boss: a card is due', aCardIsDue),
+  shown('the-boss: a card taken up', aCardIsDue, async (staging) => {
+    await ownCards(staging, 'the-boss.place.hand').first().click();
+  }),
+  happening(
+    'the-boss: a hidden card turns',
+    () => boss((view, moment) => view.round >= 3 && told(moment, 'took')),
+    '[data-over="card"]',
+  ),
+  watched('the-boss: watched', lateInTheRound),
+  shown('the-boss: two players', () => boss(({ lap, step }) => lap === 3 && step === 'place', '2-seats')),
+];
+
+const richHand = () =>
+  thieves((view, { table }) => {
+    const hand = table.play?.game.privateView(table.play.state, view.active) as { readonly hand: readonly Card[] };
+    return view.played > 12 && view.middle.length > 0 && hand.hand.length >= 4;
+  });
+
+export const thievesStates: readonly StoredState[] = [
+  shown('thieves: your turn', richHand),
+  shown('thieves: a card taken up', richHand, async (staging) => {
+    await ownCards(staging, 'thieves.place.hand').first().click();
+  }),
+  happening(
+    'thieves: a raid',
+    () => thieves((_, moment) => told(moment, 'raid'), '6-seats-secure-reshuffle'),
+    '[data-over]',
+  ),
+  watched('thieves: watched', richHand),
+  shown('thieves: three players', () => thieves(({ played }) => played > 9, '3-seats')),
+];
+
+const step = (id: string) => () => cash((view) => view.round >= 2 && view.step === id && view.owed.length > 0);
+
+export const cashStates: readonly StoredState[] = [
+  shown('cash-n-guns: which bullet', step('bullet')),
+  shown('cash-n-guns: whom to aim at', step('hold-up')),
+  shown('cash-n-guns: stand or lie down', step('courage')),
+  shown('cash-n-guns: the shares', step('sharing')),
+  watched('cash-n-guns: watched', step('courage')),
+];
+
+const onPaper = (name: string, path: string): StoredState => ({
+  name,
+  isPaper: true,
+  reach: async ({ page, address }) => {
+    await page.goto(address + path);
+    await page.locator('h1').first().waitFor();
+  },
+});
+
+const lobby = (
+  name: string,
+  seats: number,
+  seated: number,
+  then?: (staging: Staging) => Promise<void>,
+): StoredState => {
+  const moment = { table: lobbyOf('cash-n-guns', seats, seated), before: lobbyOf('cash-n-guns', seats, seated) };
+  return { ...shown(name, () => moment, then), isPaper: true };
+};
+
+export const paperStates: readonly StoredState[] = [
+  onPaper('home', '/'),
+  onPaper('settings', '/settings'),
+  onPaper('about', '/about'),
+  onPaper('rules', '/rules/thieves'),
+  lobby('lobby: eight people', 8, 8),
+  lobby('lobby: alone with eight seats', 8, 1),
+  lobby('lobby: sitting down', 8, 1, async ({ page, language }) => {
+    await reader(page, language).button('lobby.change-me').click();
+  }),
+];
+
+const over = (game: string, archived: string): StoredState => ({
+  name: `${game}: the count`,
+  isPaper: true,
+  async reach({ page, stage, address }) {
+    await stage.show(address, last(game, archived).table, 0);
+    await page.clock.runFor(3000);
+    await page.getByRole('dialog').first().waitFor();
+  },
+});
+
+export const overStates: readonly StoredState[] = [
+  over('the-boss', '4-seats-secure'),
+  over('thieves', '6-seats'),
+  over('cash-n-guns', '8-seats-polish-clock'),
+];
