@@ -13,10 +13,11 @@ const sees = {
   bots: ['engine', 'games'],
   library: ['engine', 'games', 'bots'],
   protocol: ['engine', 'games'],
+  replay: ['engine', 'games', 'protocol'],
   words: [],
   cli: ['engine', 'games', 'bots', 'words'],
   server: ['engine', 'games', 'bots', 'protocol', 'words'],
-  web: ['engine', 'games', 'protocol', 'words'],
+  web: ['engine', 'games', 'protocol', 'replay', 'words'],
 };
 
 /** @type {import('dependency-cruiser').IConfiguration} */
@@ -47,6 +48,13 @@ export default {
       severity: 'error',
       from: { path: '^src/web/', pathNot: anyTest },
       to: { path: '^src/games/', pathNot: '^src/games/[^/]+/(view|moves|events|options|box|names)\\.ts$' },
+    },
+    {
+      name: 'the-engine-replays-in-a-worker',
+      comment: 'Pages talk to the worker of src/replay and import nothing of it but the messages.',
+      severity: 'error',
+      from: { path: '^src/web/', pathNot: anyTest },
+      to: { path: '^src/replay/', pathNot: '^src/replay/messages\\.ts$' },
     },
     {
       name: 'tables-know-no-connection',
