@@ -25,7 +25,8 @@ export async function openAt(
   const names = Array.from({ length: games[game].seats }, (_, seat) => `Player ${seat} at ${index}`);
   const [first = 0] = ports;
   const code = await newTable(first, game, names[0] ?? '');
-  const Visitor = (await speaksVersion1(first)) ? PageOfVersion1 : Page;
+  const isOld = await speaksVersion1(first);
+  const Visitor = isOld ? PageOfVersion1 : Page;
   const pages = names.map((name, seat) => new Visitor({ port: ports[seat % ports.length] ?? first, code, name }));
   for (const page of pages) await page.enter();
   const gathering = new Gathering(pages.length);
@@ -44,7 +45,7 @@ export async function openAt(
   return {
     code,
     isOver: () => host.result !== null,
-    renew: (done) => step(host, { do: 'start' }, done),
+    renew: (done) => step(host, { do: isOld ? 'rematch' : 'start' }, done),
     move: (done) => {
       // Where several are asked at once, they answer in any order.
       const asked = pages.flatMap((page) => (page.ask ? [{ page, ask: page.ask }] : []));
