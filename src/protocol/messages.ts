@@ -112,6 +112,9 @@ export function parseCommand(input: unknown): Command | undefined {
 
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
+/** The longest key of a server that lets only those open tables who have it. */
+export const longestKey = 100;
+
 /** Opens a table over HTTP: `POST /api/tables`. With `playNow` bots fill it and the game begins at once. */
 export const openSchema = v.strictObject({
   game: gameId,
@@ -122,6 +125,8 @@ export const openSchema = v.strictObject({
   options: v.optional(options, {}),
   clock: v.optional(v.picklist(clocks), 'none'),
   playNow: v.optional(v.boolean(), false),
+  /** Needed where not everybody may open tables. */
+  key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });
 export type OpenRequest = v.InferOutput<typeof openSchema>;
 
@@ -135,6 +140,8 @@ export const problems = [
   'ask-later',
   'no-room',
   'no-space',
+  'key-needed',
+  'wrong-key',
   'wrong-version',
   'no-such-table',
   'no-such-game',

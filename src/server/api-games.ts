@@ -13,8 +13,14 @@ interface AtGame {
   Params: { code: string; number: string };
 }
 
-/** Problems that answer 404. With all others, the same request may succeed later. */
-const nothingThere: readonly Problem[] = ['no-such-table', 'no-such-record'];
+/** What problems answer. With 409, as all others do, the same request may succeed later. */
+const statusOf: Partial<Readonly<Record<Problem, number>>> = {
+  'no-such-table': 404,
+  'no-such-record': 404,
+  'key-needed': 403,
+  'wrong-key': 403,
+  'too-fast': 429,
+};
 
 /** Serves the ended games of a table to anybody who has its code. */
 export function serveGames(
@@ -44,8 +50,7 @@ export function serveGames(
 }
 
 export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
-  const status = problem === 'too-fast' ? 429 : nothingThere.includes(problem) ? 404 : 409;
-  return reply.code(status).send({ problem } satisfies ProblemAnswer);
+  return reply.code(statusOf[problem] ?? 409).send({ problem } satisfies ProblemAnswer);
 }
 
 function send(reply: FastifyReply, found: Answer<Readable>): FastifyReply {

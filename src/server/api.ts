@@ -7,11 +7,13 @@ import { refuse, serveGames } from './api-games.ts';
 import { longestBody, type Bounds } from './bounds.ts';
 import type { TableRegistry } from './table-registry.ts';
 import { tableAt, type LookUp } from './lookup.ts';
+import type { KeyCheck } from './table-key.ts';
 import { visitorOf } from './visitor.ts';
 
 interface Services {
   readonly registry: TableRegistry;
   readonly lookUp: LookUp;
+  readonly checkKey: KeyCheck;
   readonly games: Readonly<Record<string, Game>>;
   readonly bounds: Bounds;
 }
@@ -22,18 +24,20 @@ interface AtTable {
 }
 
 /** Serves the requests that a page sends before it connects to a table. */
-export function serveApi(app: FastifyInstance, { registry, lookUp, games, bounds }: Services): void {
+export function serveApi(app: FastifyInstance, { registry, lookUp, checkKey, games, bounds }: Services): void {
   app.get('/api/games', (): readonly PlayableGame[] =>
     Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
   );
 
   const fewTables = { bodyLimit: longestBody, config: { rateLimit: { max: bounds.tablesPerMinute } } };
-  app.post<{ Reply: { 201: OpenedTable; 400: ProblemAnswer | RefusedAnswer } }>(
+  app.post<{ Reply: { 201: OpenedTable; 400: ProblemAnswer | RefusedAnswer; '4xx': ProblemAnswer } }>(
     '/api/tables',
     fewTables,
     async (request, reply) => {
       const input = v.safeParse(openSchema, request.body);
       if (!input.success) return reply.code(400).send({ problem: 'malformed' });
+      const problem = await checkKey(request, input.output.key);
+      if (problem) return refuse(reply, problem);
       const opened = await registry.open(input.output, visitorOf(request));
       return 'code' in opened ? reply.code(201).send(opened) : reply.code(400).send(opened);
     },

@@ -19,6 +19,7 @@ import { pageHeaders, pageOf } from './page.ts';
 import { isTrusted } from './proxy-trust.ts';
 import type { Settings } from './settings.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
+import { keyCheck } from './table-key.ts';
 import { problemOf } from './table/stored-table.ts';
 import { visitorOf } from './visitor.ts';
 
@@ -34,7 +35,7 @@ const headers = {
 export interface AppDependencies {
   readonly registry: TableRegistry;
   readonly games: Readonly<Record<string, Game>>;
-  readonly settings: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>;
+  readonly settings: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tableKey' | 'openMetrics' | 'logLevel'>;
   readonly report: (error: unknown) => void;
   /** The folder of the built pages. */
   readonly pages: URL;
@@ -78,7 +79,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   serveMetrics(app, registry, settings);
   const lookUp = lookUpIn(app, bounds);
-  serveApi(app, { registry, lookUp, games, bounds });
+  serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
   serveAddresses(app, settings);
   await serveTables(app, registry, { lookUp, publicUrl: settings.publicUrl, report, bounds });
   await servePages(app, fileURLToPath(pages), settings);

@@ -75,6 +75,8 @@ export interface Bounds {
    * this rate finds one of 1000 tables in about a day.
    */
   readonly missesPerMinute: number;
+  /** Wrong keys in a minute, on a server where a new table needs one: enough for somebody who mistypes it. */
+  readonly wrongKeysPerMinute: number;
   /** Bytes written in a day for one address: about 500 hours of play. */
   readonly bytesPerDay: number;
 
@@ -118,6 +120,7 @@ export const ordinaryBounds: Bounds = {
   connectionsPerMinute: 3000,
   recordsPerMinute: 240,
   missesPerMinute: 120,
+  wrongKeysPerMinute: 10,
   bytesPerDay: 256 * 1024 * 1024,
 
   tablesInMemory: 20_000,

@@ -8,6 +8,7 @@ const usual = {
   databaseUrl: undefined,
   publicUrl: undefined,
   trustProxy: 0,
+  tableKey: undefined,
   openMetrics: false,
   keepDays: 30,
   instantBots: false,
@@ -19,7 +20,19 @@ test('without a word the server listens for everyone on port 3000 and keeps tabl
 });
 
 test('an empty word is none', () => {
-  const names = ['HOST', 'PORT', 'DATA_DIR', 'PUBLIC_URL', 'TRUST_PROXY', 'METRICS', 'KEEP_DAYS', 'BOTS', 'LOG_LEVEL'];
+  const names = [
+    'HOST',
+    'PORT',
+    'DATA_DIR',
+    'PUBLIC_URL',
+    'TRUST_PROXY',
+    'METRICS',
+    'KEEP_DAYS',
+    'BOTS',
+    'LOG_LEVEL',
+    'OPEN_TABLES',
+    'TABLE_KEY',
+  ];
   expect(readSettings(Object.fromEntries(names.map((name) => [name, ''])))).toEqual(usual);
 });
 
@@ -30,6 +43,8 @@ test('what the environment says counts', () => {
     DATA_DIR: '/var/lib/hideout',
     PUBLIC_URL: 'https://cards.example.org/',
     TRUST_PROXY: '10.0.0.1, fd00::/8',
+    OPEN_TABLES: 'key',
+    TABLE_KEY: 'grüner Mond',
     METRICS: '1',
     KEEP_DAYS: '7',
     BOTS: 'instant',
@@ -41,6 +56,7 @@ test('what the environment says counts', () => {
     dataDir: '/var/lib/hideout',
     publicUrl: 'https://cards.example.org',
     trustProxy: ['10.0.0.1', 'fd00::/8'],
+    tableKey: 'grüner Mond',
     openMetrics: true,
     keepDays: 7,
     instantBots: true,
@@ -68,8 +84,21 @@ test.each([
   expect(() => readSettings({ [name]: text })).toThrow(sentence);
 });
 
+test.each([
+  [{ OPEN_TABLES: 'friends' }, 'OPEN_TABLES is one of anyone, key; this is "friends".'],
+  [{ OPEN_TABLES: 'key' }, 'OPEN_TABLES=key needs a TABLE_KEY of 8 to 100 characters, without blanks around it.'],
+  [{ OPEN_TABLES: 'key', TABLE_KEY: 'secret7' }, 'OPEN_TABLES=key needs a TABLE_KEY of 8 to 100 characters'],
+  [{ OPEN_TABLES: 'key', TABLE_KEY: ' secret key' }, 'OPEN_TABLES=key needs a TABLE_KEY of 8 to 100 characters'],
+  [{ TABLE_KEY: 'secret key' }, 'TABLE_KEY counts only with OPEN_TABLES=key'],
+])('%o is refused in one sentence, which does not repeat the key', (environment, sentence) => {
+  expect(() => readSettings(environment)).toThrow(sentence);
+  expect(() => readSettings(environment)).not.toThrow(/secret/);
+});
+
 test('help names every setting', () => {
-  for (const name of 'HOST PORT DATA_DIR PUBLIC_URL TRUST_PROXY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(' ')) {
+  for (const name of 'HOST PORT DATA_DIR DATABASE_URL PUBLIC_URL TRUST_PROXY OPEN_TABLES TABLE_KEY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(
+    ' ',
+  )) {
     expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
   }
 });

@@ -1,3 +1,4 @@
+import { longestKey } from '../protocol/messages.ts';
 import { parseProxyTrust, type ProxyTrust } from './proxy-trust.ts';
 
 export interface Settings {
@@ -10,6 +11,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The proxies in front that may name the address of a visitor; 0 if there are none. */
   readonly trustProxy: ProxyTrust;
+  /** The key that a new table needs; undefined, if anyone may open tables. */
+  readonly tableKey: string | undefined;
   /** Whether everybody may read /metrics, and not only programs on this machine. */
   readonly openMetrics: boolean;
   /** Days after which the server removes a table that nobody has used. */
@@ -18,6 +21,9 @@ export interface Settings {
   readonly instantBots: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
+
+/** Shorter keys could be guessed in spite of the bound on guesses. */
+const shortestKey = 8;
 
 const logLevels = ['warn', 'silent', 'error', 'info', 'debug'] as const;
 
@@ -31,6 +37,8 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
   DATABASE_URL postgres://user:password@host/database, which several servers can share, in place of the folder
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
+  OPEN_TABLES  anyone, or key: only who has the key of TABLE_KEY opens tables; with a code anybody joins    anyone
+  TABLE_KEY    that key, 8 to 100 characters
   METRICS      1: /metrics answers everybody, not only this machine, and also behind a proxy
   KEEP_DAYS    days until an unused table is removed    30
   BOTS         instant: bots do not think, and nobody waits for those who left (for tests)
@@ -49,6 +57,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
     publicUrl: PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined,
     trustProxy: readTrust(TRUST_PROXY || '0'),
+    tableKey: readTableKey(environment),
     openMetrics: isOn(environment, 'METRICS'),
     keepDays: wholeNumber('KEEP_DAYS', KEEP_DAYS, { fallback: 30, least: 1, most: 36500 }),
     instantBots: oneOf(environment, 'BOTS', ['human', 'instant']) === 'instant',
@@ -88,6 +97,20 @@ function readUrl(text: string): string {
 function readDatabaseUrl(text: string): string {
   if (URL.canParse(text) && /^postgres(ql)?:$/.test(new URL(text).protocol)) return text;
   throw new Error('DATABASE_URL must be an address such as postgres://user:password@host/database.');
+}
+
+/** The sentences do not repeat the key. */
+function readTableKey(environment: Environment): string | undefined {
+  const key = environment['TABLE_KEY'] ?? '';
+  if (oneOf(environment, 'OPEN_TABLES', ['anyone', 'key']) === 'anyone') {
+    if (key) throw new Error('TABLE_KEY counts only with OPEN_TABLES=key; without it anyone may open tables.');
+    return undefined;
+  }
+  const isTidy = key === key.trim() && !/\p{Cc}/u.test(key);
+  if (isTidy && key.length >= shortestKey && key.length <= longestKey) return key;
+  throw new Error(
+    `OPEN_TABLES=key needs a TABLE_KEY of ${shortestKey} to ${longestKey} characters, without blanks around it.`,
+  );
 }
 
 function readTrust(text: string): ProxyTrust {

@@ -11,10 +11,15 @@ export interface House {
   readonly lanAddress: string | undefined;
 }
 
-/** Opens one with the launcher that `npm start` uses. */
-export async function openHouse(launcher: string): Promise<House & { close(): Promise<void> }> {
+type Environment = Readonly<Record<string, string>>;
+
+/** Opens one with the launcher that `npm start` uses, and some more settings. */
+export async function openHouse(
+  launcher: string,
+  settings: Environment = {},
+): Promise<House & { close(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
-  const { port, stop } = await startServer(launcher, data);
+  const { port, stop } = await startServer(launcher, data, settings);
   const lan = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
@@ -33,9 +38,10 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a data folder; on a free port, unless one is named. */
-export async function startServer(launcher: string, data: string, port = '0'): Promise<Server> {
-  const env = { ...process.env, PORT: port, DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
+/** Starts a server on a data folder; on a free port, unless the settings name one. */
+export async function startServer(launcher: string, data: string, settings: Environment = {}): Promise<Server> {
+  const usual = { PORT: '0', DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
+  const env = { ...process.env, ...usual, ...settings };
   const child = spawn(process.execPath, [launcher], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   process.on('exit', () => child.kill('SIGKILL'));
   let output = '';

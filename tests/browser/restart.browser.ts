@@ -32,13 +32,13 @@ test('when the server stops, a page says so and comes back by itself; if its gam
   const banner = page.getByRole('alert').filter({ hasText: said('problem.server-stopping') });
   await expect(banner).toBeVisible();
   await picture(page, 'server-stopping-360');
-  const second = await startServer(launcher, data, first.port);
+  const second = await startServer(launcher, data, { PORT: first.port });
   await expect(banner).toBeHidden();
   await answerOne(thief(page, 'pl'));
 
   await second.stop();
   change(data, otherRules);
-  const third = await startServer(launcher, data, first.port);
+  const third = await startServer(launcher, data, { PORT: first.port });
   await expect(page.getByText(anyOf([said('lobby.unplayable')], 'all of it'))).toBeVisible();
   await picture(page, 'other-rules-360');
   const watcher = await visitor(desktop);
@@ -50,7 +50,7 @@ test('when the server stops, a page says so and comes back by itself; if its gam
 
   await third.stop();
   change(data, damage);
-  const fourth = await startServer(launcher, data, first.port);
+  const fourth = await startServer(launcher, data, { PORT: first.port });
   await expect(page.getByText(said('problem.unreadable'))).toBeVisible();
   await link('page.home').first().click();
   await expect(button('home.play-now').first()).toBeVisible();

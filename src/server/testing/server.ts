@@ -53,7 +53,9 @@ interface ServerOptions {
   readonly bounds?: Bounds;
   /** The folder of the built pages; without it there are none. */
   readonly pages?: URL;
-  readonly settings?: Partial<Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'openMetrics' | 'logLevel'>>;
+  readonly settings?: Partial<
+    Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tableKey' | 'openMetrics' | 'logLevel'>
+  >;
 }
 
 export interface TestServer {
@@ -75,6 +77,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
     host: '127.0.0.1',
     publicUrl: undefined,
     trustProxy: 0,
+    tableKey: undefined,
     openMetrics: false,
     logLevel: 'silent',
   } as const;

@@ -3,6 +3,12 @@ export const people = {
   'invite.this-computer': 'This link works on this computer only: the server found no network.',
   'invite.address': 'If friends can’t open it, try another address',
 
+  'key.title': 'New tables need a key',
+  'key.about':
+    'Whoever runs this server decides who may open tables here. To join a friend’s table you need only its code.',
+  'key.field': 'Key of this server',
+  'key.missing': 'Type the key first.',
+  'key.do': 'Open the table',
   'name.title': 'What shall we call you?',
   'name.about': 'Your friends see this name at the table.',
   'name.do': 'Open the table',

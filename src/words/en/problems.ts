@@ -8,6 +8,8 @@ export const problems = {
   'problem.ask-later': 'Someone asked a moment ago and was turned down. Wait a minute before you ask.',
   'problem.no-room': 'Too many people are watching this table. Try again later.',
   'problem.no-space': 'The server is running out of disk space. Games go on, but there are no new tables for now.',
+  'problem.key-needed': 'New tables need a key here. Ask whoever runs this server for it.',
+  'problem.wrong-key': 'That isn’t the key of this server. Check it and try again.',
   'problem.wrong-version': 'Hideout has been updated. Reload the page.',
   'problem.no-such-table': 'There is no such table.',
   'problem.no-such-game': 'This game can’t be played here yet.',

@@ -4,6 +4,12 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'invite.this-computer': 'Ten link działa tylko na tym komputerze: serwer nie znalazł żadnej sieci.',
   'invite.address': 'Jeśli znajomym się nie otwiera, spróbuj innego adresu',
 
+  'key.title': 'Nowy stół wymaga klucza',
+  'key.about':
+    'O tym, kto otwiera tu stoły, decyduje osoba, która prowadzi serwer. Żeby usiąść ze znajomymi, wystarczy kod stołu.',
+  'key.field': 'Klucz tego serwera',
+  'key.missing': 'Najpierw wpisz klucz.',
+  'key.do': 'Otwórz stół',
   'name.title': 'Jak cię nazywać?',
   'name.about': 'To imię zobaczą znajomi przy stole.',
   'name.do': 'Otwórz stół',

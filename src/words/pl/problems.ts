@@ -10,6 +10,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.ask-later': 'Ktoś przed chwilą pytał bez skutku. Odczekaj minutę, zanim zapytasz.',
   'problem.no-room': 'Zbyt wiele osób przygląda się temu stołowi. Spróbuj później.',
   'problem.no-space': 'Na serwerze kończy się miejsce na dysku. Gry trwają, ale nowych stołów na razie nie ma.',
+  'problem.key-needed': 'Nowy stół wymaga tu klucza. Zapytaj o niego osobę, która prowadzi ten serwer.',
+  'problem.wrong-key': 'To nie jest klucz tego serwera. Sprawdź go i spróbuj jeszcze raz.',
   'problem.wrong-version': 'Pojawiła się nowa wersja Hideout. Odśwież stronę.',
   'problem.no-such-table': 'Nie ma takiego stołu.',
   'problem.no-such-game': 'W tę grę nie można tu jeszcze zagrać.',

@@ -1,0 +1,37 @@
+import { expect, isLong, launcher, phone, picture, test } from './house.ts';
+import { openHouse } from './open-house.ts';
+import { reader } from './player.ts';
+
+const key = 'trzy zielone parasole';
+
+test('a server with a key asks for it once, in words, and whoever brought it in a link is not asked', async ({
+  visitor,
+}) => {
+  test.skip(!isLong, 'It starts a server of its own.');
+  const house = await openHouse(launcher, { OPEN_TABLES: 'key', TABLE_KEY: key });
+  const page = await visitor(phone);
+  const { button, said } = reader(page, 'pl');
+  const dialog = page.getByRole('dialog', { name: said('key.title') });
+  const field = dialog.getByLabel(said('key.field'));
+  await page.goto(house.address);
+  await button('home.play-now').first().click();
+  await expect(field).toBeFocused();
+  await dialog.getByRole('button', { name: said('key.do') }).click();
+  await expect(dialog).toContainText(said('key.missing'));
+  await field.fill('something else');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(said('problem.wrong-key'));
+  await picture(page, 'table-key-phone');
+  await field.fill(key);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\/[A-Z]{6}$/);
+  await page.goto(house.address);
+  await button('home.play-now').nth(1).click();
+  await expect(page).toHaveURL(/\/t\/[A-Z]{6}$/);
+
+  const friend = await visitor(phone);
+  await friend.goto(`${house.address}/#key=${encodeURIComponent(key)}`);
+  await reader(friend, 'pl').button('home.play-now').first().click();
+  await expect(friend).toHaveURL(/\/t\/[A-Z]{6}$/);
+  await house.close();
+});
