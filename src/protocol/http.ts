@@ -57,6 +57,8 @@ export type Ending = (typeof endings)[number];
 
 const endedGame = v.object({
   number: count,
+  /** The number of the entry that began it, as in the evening of the table's scene. */
+  began: count,
   game: v.string(),
   endedAt: count,
   how: v.picklist(endings),

@@ -54,6 +54,8 @@ export interface TableInView {
   readonly paused: boolean;
   /** Games finished at this table. */
   readonly finished: number;
+  /** Who has won how often at this table; null before the first game is over. */
+  readonly evening: EveningInView | null;
   readonly seats: readonly SeatInView[];
   readonly watching: number;
   /** People without a seat who get one in the next game, the one who has waited longest first. */
@@ -69,6 +71,39 @@ export interface TableInView {
   /** A game that ended by agreement and can be taken up again. */
   readonly resumable: ResumableInView | null;
   readonly unplayable: Unplayable | null;
+}
+
+/** What the games at this table have come to. A page shows it after the count of a game: it names the winner. */
+export interface EveningInView {
+  /** One line for everybody who has played a game to its end here, and one for all bots; the best first. */
+  readonly standings: readonly StandingInView[];
+  /** The last games that were played to their ends, the oldest first. */
+  readonly played: readonly PlayedInView[];
+}
+
+export interface GameTally {
+  readonly game: string;
+  readonly games: number;
+  readonly wins: number;
+  /** How many of the wins were shared with somebody. */
+  readonly shared: number;
+}
+
+export interface StandingInView extends Omit<GameTally, 'game'> {
+  /** Empty for the bots, who have no figure either. */
+  readonly name: string;
+  readonly figure: Figure | null;
+  /** Where they sit now; null if they left. */
+  readonly seat: Seat | null;
+  readonly byGame: readonly GameTally[];
+}
+
+export interface PlayedInView {
+  readonly game: string;
+  /** The number of the entry that began it: so it is found among the games whose records can be had. */
+  readonly began: number;
+  /** Places in `standings`. */
+  readonly winners: readonly number[];
 }
 
 export interface WaitingInView {

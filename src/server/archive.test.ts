@@ -157,7 +157,15 @@ describe('a game that ended by agreement', () => {
     expect(await archive.log(code, 1)).toEqual(closed);
     const list = await archive.list(code);
     expect(list).toEqual([
-      { number: 1, game: 'thieves', endedAt: Date.now(), how: 'agreed', record: false, log: false },
+      {
+        number: 1,
+        began: expect.any(Number),
+        game: 'thieves',
+        endedAt: Date.now(),
+        how: 'agreed',
+        record: false,
+        log: false,
+      },
     ]);
     await later(24 * 3600 - 1);
     expect(await archive.record(code)).toEqual(closed);

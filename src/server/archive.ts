@@ -68,10 +68,10 @@ export class Archive {
   }
 
   #inView(ended: EndedGame): EndedGameInView {
-    const { number, game, endedAt, how } = ended;
+    const { number, first: began, game, endedAt, how } = ended;
     const isReadable = mayBeRead(ended, this.#sources.store.now());
     const isOurs = this.#gameWithRulesOf(ended) !== undefined;
-    return { number, game, endedAt, how, record: isReadable && isOurs, log: isReadable && !isOurs };
+    return { number, began, game, endedAt, how, record: isReadable && isOurs, log: isReadable && !isOurs };
   }
 
   #gameWithRulesOf({ game, rules }: EndedGame): Game | undefined {

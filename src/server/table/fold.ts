@@ -3,6 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { enter, listen, type Choice } from '../../engine/unfold.ts';
 import type { Change, Games, Stamp } from './change.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
+import { afterGame, renamedInEvening } from './evening.ts';
 import { commandsToKeep, knownOptions, tableAtBeginning } from './lobby.ts';
 import { arrangedAs, nextChanges, renamedIn, withoutPerson } from './next-changes.ts';
 import {
@@ -52,6 +53,7 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   locked: table.locked,
   pausedAt: table.pausedAt,
   finished: table.finished,
+  evening: table.evening,
   host: table.host,
   seats: table.seats,
   waiting: table.waiting,
@@ -164,6 +166,7 @@ function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carrie
       seats: renamed(table.seats),
       host: host === owner ? to : host,
       next: renamedIn(table.next, owner, to),
+      evening: renamedInEvening(table.evening, owner, to),
       resumable: isKnown ? resumable : { ...resumable, seats: renamed(resumable.seats) },
     },
     to,
@@ -220,9 +223,13 @@ function begin(
 
 /** The game, and whether it is over now. */
 function asItStands(table: TableState, play: Play): TableState {
-  return play.game.result(play.state)
-    ? { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1 }
-    : { ...table, play, stage: 'playing' };
+  const { game, state, began } = play;
+  const result = game.result(state);
+  if (!result) return { ...table, play, stage: 'playing' };
+  const owners = table.seats.map(({ owner }) => owner);
+  const outcome = { began, game: game.id, owners, winners: result.winners };
+  const evening = afterGame(table.evening, outcome);
+  return { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1, evening };
 }
 
 /** No clock ran while the game rested. */

@@ -1,11 +1,13 @@
 import type { Game, Options } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import type { Body, LogEntry } from './entries.ts';
+import { noGames } from './evening.ts';
 import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats, waiting } = table;
-  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands: commandsToKeep(table), waiting };
+  const { game, options, clock, locked, finished, host, seats, waiting, evening } = table;
+  const lastCommands = commandsToKeep(table);
+  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening };
 }
 
 /** Devices without a seat whose last command is remembered from one game to the next; strangers come and go. */
@@ -34,6 +36,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     since: 0,
     game,
     waiting: lobby.waiting ?? [],
+    evening: lobby.evening ?? noGames,
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
     pausedAt: null,

@@ -2,6 +2,7 @@ import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { botLevels, clocks } from '../../protocol/scene.ts';
 import type { LastCommand, Lobby, SeatState } from './state.ts';
+import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
 import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
 
 /*
@@ -53,6 +54,18 @@ const isOwners = isListOf(isText);
 const isOwnersIfSaid = (value: unknown): value is readonly string[] | undefined =>
   value === undefined || isOwners(value);
 
+const isOwnerOrBots = (value: unknown): value is string | null => value === null || isText(value);
+const isTally = (value: unknown): value is Tally =>
+  isRecord(value) && isText(value['game']) && [value['games'], value['wins'], value['shared']].every(isCount);
+const isStanding = (value: unknown): value is Standing =>
+  isRecord(value) && isOwnerOrBots(value['owner']) && isListOf(isTally)(value['tallies']);
+const isPlayedGame = (value: unknown): value is PlayedGame =>
+  isRecord(value) && isCount(value['began']) && isText(value['game']) && isListOf(isOwnerOrBots)(value['winners']);
+/** Former versions did not count wins. */
+const isEveningIfSaid = (value: unknown): value is Evening | undefined =>
+  value === undefined ||
+  (isRecord(value) && isListOf(isStanding)(value['standings']) && isListOf(isPlayedGame)(value['played']));
+
 const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   game: isText,
   options: isOptions,
@@ -63,6 +76,7 @@ const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   seats: isListOf(isSeatState),
   lastCommands: isListOf<LastCommand>(isKey),
   waiting: isOwnersIfSaid,
+  evening: isEveningIfSaid,
 };
 const isLobby = (value: unknown): value is Lobby | undefined =>
   value === undefined ||

@@ -13,6 +13,7 @@ import {
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
+import { eveningInView } from './evening-in-view.ts';
 import { nextGameOf } from './next-game.ts';
 import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
@@ -82,6 +83,7 @@ function tableInView(table: TableState, context: SceneContext): TableInView {
     locked: table.locked,
     paused: table.pausedAt !== null,
     finished: table.finished,
+    evening: eveningInView(table, context.people),
     seats: table.seats.map((_, index) => seatInView(table, context, index)),
     watching: present.size - seated,
     waiting: waitingInView(table, context),

@@ -2,6 +2,7 @@ import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
+import type { Evening } from './evening.ts';
 import type { Vote } from './votes.ts';
 
 /** Whose a seat is: a person's, a bot's, or nobody's. */
@@ -87,6 +88,7 @@ export interface TableState {
   /** Since when the game rests, by the store's clock; null while it goes on. */
   readonly pausedAt: number | null;
   readonly finished: number;
+  readonly evening: Evening;
   readonly host: string;
   readonly seats: readonly SeatState[];
   /** Owners without a seat who get one in the next game, the one who has waited longest first. */
@@ -130,6 +132,8 @@ export interface Lobby {
   readonly lastCommands: readonly LastCommand[];
   /** Former versions had none. */
   readonly waiting?: readonly string[] | undefined;
+  /** Former versions did not count wins. */
+  readonly evening?: Evening | undefined;
 }
 
 /** 0, if there was none. */

@@ -7,6 +7,9 @@ import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
 import { unfold, type Step, type Told } from '../../engine/unfold.ts';
 import { sceneOf, type Parts } from '../../protocol/parts.ts';
 import type {
+  EveningInView,
+  PlayedInView,
+  StandingInView,
   Newcomer,
   NextInView,
   Own,
@@ -50,6 +53,9 @@ interface Judged {
   readonly table: Record<keyof TableInView, 'public'>;
   readonly newcomer: Record<keyof Newcomer, 'public'>;
   readonly waiting: Record<keyof WaitingInView, 'public'>;
+  readonly evening: Record<keyof EveningInView, 'public'>;
+  readonly standing: Record<keyof StandingInView, 'public'>;
+  readonly played: Record<keyof PlayedInView, 'public'>;
   readonly next: Record<keyof NextInView, 'public'>;
   readonly resumable: Record<keyof ResumableInView, 'public'>;
   readonly seat: Record<keyof SeatInView, 'public'>;
@@ -64,12 +70,15 @@ const judged: Judged = {
   scene: all('public', ['table', 'game']),
   own: all('own', ['you', 'ask', 'view']),
   table: all('public', [
-    ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished'] as const),
+    ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished', 'evening'] as const),
     ...(['seats', 'watching', 'endVote', 'newcomer', 'closed', 'resumable', 'unplayable', 'waiting', 'next'] as const),
   ]),
   newcomer: all('public', ['seat', 'name', 'figure', 'asked', 'agreed', 'until']),
   resumable: all('public', ['game', 'until', 'names', 'givenUp', 'vote']),
   waiting: all('public', ['name', 'figure']),
+  evening: all('public', ['standings', 'played']),
+  standing: all('public', ['name', 'figure', 'seat', 'games', 'wins', 'shared', 'byGame']),
+  played: all('public', ['game', 'began', 'winners']),
   next: all('public', ['game', 'ready', 'wishes']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
   you: all('own', ['seat', 'host', 'newcomer', 'waiting', 'resumable']),
@@ -100,6 +109,9 @@ function objectionsToScene<State>(
     ...strangers(table.newcomer, 'newcomer'),
     ...strangers(table.resumable, 'resumable'),
     ...strangers(table.next, 'next'),
+    ...strangers(table.evening, 'evening'),
+    ...(table.evening?.standings ?? []).flatMap((each) => strangers(each, 'standing')),
+    ...(table.evening?.played ?? []).flatMap((each) => strangers(each, 'played')),
     ...table.waiting.flatMap((person) => strangers(person, 'waiting')),
     ...table.seats.flatMap((seat) => strangers(seat, 'seat')),
     ...strangers(own?.you ?? null, 'you'),
@@ -108,6 +120,8 @@ function objectionsToScene<State>(
     ...(viewer === 'spectator' && own?.view ? ['a private view'] : []),
     ...(JSON.stringify(own?.ask ?? null) !== JSON.stringify(ask) ? ['what others are asked'] : []),
     ...(!isOver && (game?.result || game?.score.length) ? ['how it will end'] : []),
+    // It is the first game at its table.
+    ...(!isOver && table.evening ? ['who has won'] : []),
   ];
 }
 

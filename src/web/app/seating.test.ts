@@ -32,6 +32,7 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     closed: [],
     resumable: null,
     unplayable: null,
+    evening: null,
   } as const;
   return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };
 }

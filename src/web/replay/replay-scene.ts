@@ -38,6 +38,7 @@ export function replayScene({ game, options, seats }: FilmInfo, shown: GameInVie
       closed: [],
       resumable: null,
       unplayable: null,
+      evening: null,
       waiting: [],
       next: null,
     },

@@ -2,6 +2,7 @@ import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
 import { ending } from './ending.ts';
+import { evening } from './evening.ts';
 import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
 import { telling } from './telling.ts';
@@ -13,6 +14,7 @@ export const en = {
   ...app,
   ...pieces,
   ...ending,
+  ...evening,
   ...guide,
   ...telling,
   ...cashNGuns,

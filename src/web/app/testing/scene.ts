@@ -23,6 +23,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
     closed: [],
     resumable: null,
     unplayable: null,
+    evening: null,
   } as const;
   return { table, game: stage === 'lobby' ? null : game };
 }

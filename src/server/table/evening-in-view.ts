@@ -1,0 +1,44 @@
+import type { EveningInView, StandingInView } from '../../protocol/scene.ts';
+import type { Person } from '../store/store.ts';
+import type { Standing, Tally } from './evening.ts';
+import { seatOf, type TableState } from './state.ts';
+
+/** The evening as everybody may see it: with names in place of owners, the best first. Null before the first game is over. */
+export function eveningInView(table: TableState, people: ReadonlyMap<string, Person>): EveningInView | null {
+  const { standings, played } = table.evening;
+  if (played.length === 0) return null;
+  const lines = standings
+    .filter(({ owner }) => owner === null || people.has(owner))
+    .map((standing) => ({ owner: standing.owner, line: standingInView(table, people, standing) }))
+    .toSorted((one, other) => byMerit(one.line, other.line));
+  const places = new Map(lines.map(({ owner }, place) => [owner, place]));
+  return {
+    standings: lines.map(({ line }) => line),
+    played: played.map(({ began, game, winners }) => ({
+      began,
+      game,
+      winners: winners.flatMap((owner) => places.get(owner) ?? []),
+    })),
+  };
+}
+
+function standingInView(table: TableState, people: ReadonlyMap<string, Person>, standing: Standing): StandingInView {
+  const { owner, tallies } = standing;
+  const person = owner === null ? undefined : people.get(owner);
+  return {
+    name: person?.name ?? '',
+    figure: person?.figure ?? null,
+    seat: owner === null ? null : seatOf(table, owner),
+    games: sum(tallies, 'games'),
+    wins: sum(tallies, 'wins'),
+    shared: sum(tallies, 'shared'),
+    byGame: tallies,
+  };
+}
+
+const sum = (tallies: readonly Tally[], what: 'games' | 'wins' | 'shared'): number =>
+  tallies.reduce((total, tally) => total + tally[what], 0);
+
+/** More wins come first; of as many, more of one's own; of as many, those that took fewer games. */
+const byMerit = (one: StandingInView, other: StandingInView): number =>
+  other.wins - one.wins || one.shared - other.shared || one.games - other.games;
