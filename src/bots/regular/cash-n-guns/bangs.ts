@@ -54,22 +54,23 @@ interface Memory {
   unseen?: Arms;
 }
 
-/** The rounds before this one are followed once for everybody, and what follows is kept with the last of them. */
-function memoryOf(sight: Sight, seat: Seat): Memory {
-  const last = sight.past[sight.round - 2] ?? beforeTheGame;
+/** What was known when a round began is worked out once for everybody, and kept with the round before. */
+function memoryOf(sight: Sight, seat: Seat, round = sight.round): Memory {
+  const last = sight.past[round - 2] ?? beforeTheGame;
   let known = memories.get(last);
   if (!known) memories.set(last, (known = []));
   // Whoever has exchanged bullets knows more than others.
   const viewer = sight.exchanges.length > 0 ? sight.me + 1 : 0;
-  return (known[viewer * maxSeats + seat] ??= { belief: beliefFrom(sight, seat) });
+  return (known[viewer * maxSeats + seat] ??= { belief: beliefAt(sight, seat, round) });
 }
 const memories = new WeakMap<RoundSeen, Memory[]>();
 const beforeTheGame: RoundSeen = { lying: 0, threatened: 0, loaded: 0, bullets: [] };
 const fresh: Belief = Array.from({ length: rounds + 1 }, (_, bangs) => (bangs === bangsEach ? 1 : 0));
 
-function beliefFrom(sight: Sight, seat: Seat): Belief {
-  const belief = fresh.slice();
-  for (let round = 1; round < sight.round; round++) follow(belief, sight, seat, round);
+function beliefAt(sight: Sight, seat: Seat, round: number): Belief {
+  if (round === 1) return fresh;
+  const belief = memoryOf(sight, seat, round - 1).belief.slice();
+  follow(belief, sight, seat, round - 1);
   return belief;
 }
 

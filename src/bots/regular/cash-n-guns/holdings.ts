@@ -10,7 +10,7 @@ import {
   type DiamondRace,
   type Riches,
 } from './fortune.ts';
-import { survivalWith, type Race, type Survival } from './race.ts';
+import { FortuneRace, survivalWith, type Nature, type Race, type Survival } from './race.ts';
 import type { Sight } from './sight.ts';
 import type { Tuning } from './tuning.ts';
 
@@ -32,25 +32,38 @@ export interface Holdings {
   readonly race: Race;
 }
 
-/** How a bot is made: its numbers, and what follows from them. */
-export interface Nature {
-  readonly tuning: Tuning;
-  readonly survival: Survival;
-}
-
 export const natureOf = (tuning: Tuning): Nature => ({ tuning, survival: survivalWith(tuning) });
 
-export function holdingsIn(sight: Sight, { tuning, survival }: Nature): Holdings {
+export function holdingsIn(sight: Sight, nature: Nature): Holdings {
+  const { tuning, survival } = nature;
   const { me } = sight;
   const roundsLeft = rounds - sight.round;
+  const { traits, lives, riches, diamondRace } = estateOf(sight);
+  const morePaintings = (tuning.zeal * paintingsToCome(sight)) / sight.living.length;
+  const fortunes = () => riches.map((each) => fortune(each, diamondRace, morePaintings));
+  const race = new FortuneRace(sight, nature, lives, fortunes);
+  return { sight, tuning, survival, me, traits, roundsLeft, lives, riches, diamondRace, morePaintings, race };
+}
+
+/** What everybody has, whoever looks. */
+type Estate = Pick<Holdings, 'traits' | 'lives' | 'riches' | 'diamondRace'>;
+
+/** In a state that is played on, all who answer the same question see the same. */
+function estateOf(sight: Sight): Estate {
+  const { decision, loot } = sight;
+  const before = estates.get(loot);
+  if (before && before.decision === decision) return before.estate;
+  const estate = estateSeen(sight);
+  if (decision > 0) estates.set(loot, { decision, estate });
+  return estate;
+}
+const estates = new WeakMap<Sight['loot'], { readonly decision: number; readonly estate: Estate }>();
+
+function estateSeen(sight: Sight): Estate {
   const traits = traitsFor(sight.powers);
   const lives = sight.wounds.map((wounds, seat) => (traits[seat]?.deadlyWounds ?? 0) - wounds);
   const riches = traits.map((each, seat) => richesOf(sight.loot[seat] ?? [], each));
-  const diamonds = diamondRace(sight, riches);
-  const morePaintings = (tuning.zeal * paintingsToCome(sight)) / sight.living.length;
-  const fortunes = riches.map((each) => fortune(each, diamonds, morePaintings));
-  const race = raceOf(sight, { tuning, survival }, { me, roundsLeft, lives, fortunes });
-  return { sight, tuning, survival, me, traits, roundsLeft, lives, riches, diamondRace: diamonds, morePaintings, race };
+  return { traits, lives, riches, diamondRace: diamondRace(sight, riches) };
 }
 
 /** Powers are dealt once, and a list of them belongs to a game. [CG-1.3] */
@@ -70,32 +83,6 @@ export const fortunesIn = ({ riches, diamondRace: race, morePaintings }: Holding
 /** What somebody is likely to have in the end of all that lies before them, in thousands. [CG-4.3] */
 const fortune = ({ money, diamonds, paintings }: Riches, race: DiamondRace, more: number): number =>
   money + bonus(race, diamonds, 0) + collection(paintings, more);
-
-interface Runners {
-  readonly me: Seat;
-  readonly roundsLeft: number;
-  readonly lives: readonly number[];
-  readonly fortunes: readonly number[];
-}
-
-/** However far ahead or behind somebody is, it still matters what they do. */
-const outOfSight = 5;
-
-/** The bot itself weighs as much as it is likely to survive; the others in comparison. */
-function raceOf({ living }: Sight, { tuning, survival }: Nature, { me, roundsLeft, lives, fortunes }: Runners): Race {
-  const lead = tuning.leadAtEnd + tuning.leadPerRound * roundsLeft;
-  const mine = fortunes[me] ?? 0;
-  const weights = fortunes.map(() => 0);
-  let all = 0;
-  for (const seat of living) {
-    const ahead = ((fortunes[seat] ?? 0) - mine) / lead;
-    const richer = Math.exp(Math.max(-outOfSight, Math.min(outOfSight, ahead)));
-    const weight = survival(lives[seat] ?? 0, roundsLeft) * richer;
-    weights[seat] = weight;
-    all += weight;
-  }
-  return { me, weights, all, lead };
-}
 
 /** The same when the bot has taken this share. */
 export const afterTaking = <H extends Holdings>(holdings: H, share: Share): H => changed(holdings, share, 1);

@@ -5,9 +5,11 @@ import type { State } from '../../../games/cash-n-guns/state.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Bot } from '../../bot.ts';
 import { weigh } from './answers/index.ts';
-import { natureOf, type Nature } from './holdings.ts';
+import { natureOf } from './holdings.ts';
+import type { Nature } from './race.ts';
 import { read } from './reading.ts';
-import { sightIn, sightOf, type Sight } from './sight.ts';
+import { sightIn } from './sight-in.ts';
+import { sightOf, type Sight } from './sight.ts';
 import { tuning as usual, type Tuning } from './tuning.ts';
 
 export type CashBot = Required<Bot<CashView, CashMove, State>>;

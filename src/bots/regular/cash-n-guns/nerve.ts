@@ -1,4 +1,5 @@
 import type { Seat } from '../../../engine/seats.ts';
+import type { RoundSeen } from './rounds.ts';
 import type { Sight } from './sight.ts';
 
 /** How likely a player is to stay on their feet, with no gun on them and with at least one. [CG-2.10] */
@@ -16,6 +17,29 @@ const lastLife = 0.75;
 
 /** Learns from the rounds before how brave somebody is. */
 export function nerveOf({ past }: Sight, seat: Seat, lives: number): Nerve {
+  const { inPeace, stood, rounds } = experienceWith(past, seat);
+  return { inPeace, atGunpoint: ((lives === 1 ? lastLife : 1) * stood) / rounds };
+}
+
+interface Experience {
+  readonly inPeace: number;
+  /** At gunpoint. */
+  readonly stood: number;
+  readonly rounds: number;
+}
+
+/** The same for all who look, and kept with the last of these rounds. */
+function experienceWith(past: readonly RoundSeen[], seat: Seat): Experience {
+  const last = past.at(-1);
+  if (!last) return unknown;
+  let known = experiences.get(last);
+  if (!known) experiences.set(last, (known = []));
+  return (known[seat] ??= experienceIn(past, seat));
+}
+const unknown: Experience = { inPeace: peaceful.stood / peaceful.rounds, ...threatened };
+const experiences = new WeakMap<RoundSeen, Experience[]>();
+
+function experienceIn(past: readonly RoundSeen[], seat: Seat): Experience {
   let [stoodInPeace, peacefulRounds] = [peaceful.stood, peaceful.rounds];
   let [stoodAtGunpoint, threatenedRounds] = [threatened.stood, threatened.rounds];
   for (const round of past) {
@@ -28,8 +52,5 @@ export function nerveOf({ past }: Sight, seat: Seat, lives: number): Nerve {
       peacefulRounds += 1;
     }
   }
-  return {
-    inPeace: stoodInPeace / peacefulRounds,
-    atGunpoint: ((lives === 1 ? lastLife : 1) * stoodAtGunpoint) / threatenedRounds,
-  };
+  return { inPeace: stoodInPeace / peacefulRounds, stood: stoodAtGunpoint, rounds: threatenedRounds };
 }

@@ -1,5 +1,6 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { rounds } from '../../../games/cash-n-guns/box.ts';
+import type { Sight } from './sight.ts';
 import type { Tuning } from './tuning.ts';
 
 /**
@@ -17,6 +18,12 @@ export interface Race {
 
 /** How likely somebody with so many wounds to spare is to see the end of the game. [CG-2.15] */
 export type Survival = (lives: number, roundsLeft: number) => number;
+
+/** How a bot is made: its numbers, and what follows from them. */
+export interface Nature {
+  readonly tuning: Tuning;
+  readonly survival: Survival;
+}
 
 /** Worked out once for a tuning: it is asked for every seat at every choice. */
 export function survivalWith({ hazard }: Tuning): Survival {
@@ -38,4 +45,44 @@ export function chanceAgainst({ me, weights, all }: Race, mine: number, rival: S
   const other = rival === me ? 0 : (weights[rival] ?? 0);
   const sum = all + (mine - 1) * own + (theirs - 1) * other;
   return sum <= 0 ? 0 : (mine * own) / sum;
+}
+
+/** However far ahead or behind somebody is, it still matters what they do. */
+const outOfSight = 5;
+
+/** The bot itself weighs as much as it is likely to survive; the others in comparison. Weighed when it is asked for. */
+export class FortuneRace implements Race {
+  readonly me: Seat;
+  readonly lead: number;
+  readonly #weigh: () => readonly number[];
+  #weights: readonly number[] | undefined;
+  #all = 0;
+
+  constructor(sight: Sight, { tuning, survival }: Nature, lives: readonly number[], fortunes: () => readonly number[]) {
+    const roundsLeft = rounds - sight.round;
+    const lead = tuning.leadAtEnd + tuning.leadPerRound * roundsLeft;
+    this.me = sight.me;
+    this.lead = lead;
+    this.#weigh = () => {
+      const rich = fortunes();
+      const mine = rich[sight.me] ?? 0;
+      const weights = rich.map(() => 0);
+      for (const seat of sight.living) {
+        const ahead = ((rich[seat] ?? 0) - mine) / lead;
+        const richer = Math.exp(Math.max(-outOfSight, Math.min(outOfSight, ahead)));
+        const weight = survival(lives[seat] ?? 0, roundsLeft) * richer;
+        weights[seat] = weight;
+        this.#all += weight;
+      }
+      return weights;
+    };
+  }
+
+  get weights(): readonly number[] {
+    return (this.#weights ??= this.#weigh());
+  }
+  get all(): number {
+    this.#weights ??= this.#weigh();
+    return this.#all;
+  }
 }

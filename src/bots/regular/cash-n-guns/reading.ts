@@ -1,8 +1,9 @@
 import type { Seat } from '../../../engine/seats.ts';
 import { bang } from '../../../games/cash-n-guns/box.ts';
 import { armsOf, type Arms } from './bangs.ts';
-import { holdingsIn, type Holdings, type Nature } from './holdings.ts';
+import { holdingsIn, type Holdings } from './holdings.ts';
 import { nerveOf, type Nerve } from './nerve.ts';
+import type { Nature } from './race.ts';
 import type { Sight } from './sight.ts';
 import { worthsOnTable } from './worth.ts';
 
@@ -12,6 +13,8 @@ export interface Reading extends Holdings {
   readonly nerve: (seat: Seat) => Nerve;
   /** What lies on the table, by its worth to the bot, the best first. */
   readonly spoils: () => readonly number[];
+  /** What several moves have in common, once it is known. */
+  readonly known: { takings?: number };
   /** From 0 to 1, drawn anew for every choice: low is bold, high is timid. */
   readonly mood: number;
 }
@@ -35,6 +38,7 @@ export function read(sight: Sight, nature: Nature, mood: number): Reading {
     arms: remembered((seat) => (seat === me ? ownArms(sight) : armsOf(sight, seat))),
     nerve: remembered((seat) => nerveOf(sight, seat, lives[seat] ?? 0)),
     spoils: once(() => worthsOnTable(holdings)),
+    known: {},
     mood,
   };
 }

@@ -23,7 +23,9 @@ function takesPart(reading: Reading, seat: Seat): number {
 }
 
 /** What the bot may hope to take if it stands when sharing begins, in thousands. */
-export function takings(reading: Reading): number {
+export const takings = (reading: Reading): number => (reading.known.takings ??= takingsNow(reading));
+
+function takingsNow(reading: Reading): number {
   const { sight, me, traits } = reading;
   const spoils = reading.spoils();
   let [before, others] = [0, 0];

@@ -5,7 +5,7 @@ import { asks } from '../../../games/cash-n-guns/asking.ts';
 import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
 import { none, type State } from '../../../games/cash-n-guns/state.ts';
 import { fortunesIn, holdingsIn, natureOf } from '../../regular/cash-n-guns/holdings.ts';
-import { sightIn } from '../../regular/cash-n-guns/sight.ts';
+import { sightIn } from '../../regular/cash-n-guns/sight-in.ts';
 import { tuning } from '../../regular/cash-n-guns/tuning.ts';
 
 const nature = natureOf(tuning);

@@ -8,44 +8,48 @@ import { averageCard, worthTo } from '../worth.ts';
 export function aimGain(reading: Reading, target: Seat): number {
   // Whoever is out of the round can neither be hurt nor be frightened. [CG-2.5]
   if ((reading.sight.standing & (1 << target)) === 0) return -1;
-  const without = prospects(reading, target, { stands: standsUp(reading, target), shot: 0 });
-  const stands = Math.min(standsUp(reading, target), reading.nerve(target).atGunpoint);
-  return prospects(reading, target, { stands, shot: reading.arms(reading.me).loaded }) - without;
+  const { atGunpoint } = reading.nerve(target);
+  const calm = standsUp(reading, target);
+  const prospects = prospectsAgainst(reading, target);
+  return prospects(Math.min(calm, atGunpoint), reading.arms(reading.me).loaded) - prospects(calm, 0);
 }
 
 /** The same when everybody has seen it already: what the bullet does. */
 export function hitGain(reading: Reading, target: Seat): number {
   const stands = standsUp(reading, target);
-  const shot = reading.arms(reading.me).loaded;
-  return prospects(reading, target, { stands, shot }) - prospects(reading, target, { stands, shot: 0 });
+  const prospects = prospectsAgainst(reading, target);
+  return prospects(stands, reading.arms(reading.me).loaded) - prospects(stands, 0);
 }
 
-interface Gun {
-  /** How likely the target is to stay on their feet. */
-  readonly stands: number;
-  /** How likely the bot's bullet is to be a Bang!. */
-  readonly shot: number;
+/**
+ * How likely the bot is to win against a target that may stand, lie, be hit and die: by how likely the target is to stay
+ * on their feet, and the bot's bullet to be a Bang!.
+ */
+function prospectsAgainst(reading: Reading, target: Seat): (stands: number, shot: number) => number {
+  const others = hitsOn(reading, target, target);
+  const unhurt = chanceAgainst(reading.race, 1, target, boost(reading.race, shareOf(reading, target)));
+  return (stands, shot) =>
+    stands * againstStanding(reading, target, { hits: withShot(others, shot), unhurt }) +
+    (1 - stands) * againstLying(reading, target, shot);
 }
 
-/** How likely the bot is to win against a target that may stand, lie, be hit and die. */
-function prospects(reading: Reading, target: Seat, { stands, shot }: Gun): number {
-  const hits = withShot(hitsOn(reading, target, target), shot);
-  return stands * againstStanding(reading, target, hits) + (1 - stands) * againstLying(reading, target, shot);
+interface Exchange {
+  readonly hits: Hits;
+  /** How likely the bot is to win if the target gets away unhurt. */
+  readonly unhurt: number;
 }
 
-function againstStanding(reading: Reading, target: Seat, hits: Hits): number {
+function againstStanding(reading: Reading, target: Seat, { hits, unhurt }: Exchange): number {
   const { race, lives, roundsLeft, survival } = reading;
   const before = survival(lives[target] ?? 0, roundsLeft);
   let chance = 0;
   for (let count = 0; count < hits.length; count++) {
+    const odds = hits[count] as number;
+    if (odds === 0) continue;
     const wounds = woundsBy(reading, target, count);
     const left = (lives[target] ?? 0) - wounds;
     const mine = left > 0 ? 1 : boost(race, inherited(reading, target));
-    const then =
-      wounds === 0
-        ? chanceAgainst(race, 1, target, boost(race, shareOf(reading, target)))
-        : chanceAgainst(race, mine, target, survival(left, roundsLeft) / before);
-    chance += (hits[count] as number) * then;
+    chance += odds * (wounds === 0 ? unhurt : chanceAgainst(race, mine, target, survival(left, roundsLeft) / before));
   }
   return chance;
 }

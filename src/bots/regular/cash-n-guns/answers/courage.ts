@@ -22,7 +22,7 @@ export function standing(reading: Reading, hits: Hits): number {
 function shotGain(reading: Reading): number {
   const { sight, me } = reading;
   const target = sight.aims[me] ?? -1;
-  return target < 0 ? 0 : Math.max(0, hitGain(reading, target));
+  return target < 0 || reading.arms(me).loaded === 0 ? 0 : Math.max(0, hitGain(reading, target));
 }
 
 /** What becomes of the bot's weight with so many wounds more. */
