@@ -33,6 +33,7 @@ const programs = [
   'src/cli/tune.ts',
   'src/cli/arena.ts',
   'src/server/thinking/worker.ts',
+  'src/server/what-if/worker.ts',
 ];
 
 /**

@@ -124,6 +124,11 @@ export interface Game<
   readonly nothingPrivate: Private;
   /** A world that the viewer of this view cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
   guess(view: Public & Private, chance: Chance): State;
+  /**
+   * A copy with other luck from here on: its chance is this one, and the part of the piles that no player has seen is
+   * shuffled with it. Every viewer's view stays the same.
+   */
+  reshuffle(state: State, chance: Chance): State;
   /** What the table plays for a seat whose time is up. */
   fallback(state: State, seat: Seat, chance: Chance): M | 'late';
   /** Why a seat that may act may not play this move; defined exactly when the move is not legal. */

@@ -33,7 +33,7 @@ export function headerOf(
   return { format: recordFormat, game: id, rules, seats, options, chance, codes };
 }
 
-export const chanceOf = ({ chance }: Header): Chance =>
+export const chanceOf = ({ chance }: Pick<Header, 'chance'>): Chance =>
   chance.source === 'fast' ? fastChance(chance.seed) : secureChance(chance.seed);
 
 /** Plays a game and writes it down as it goes; see `unfold`. */

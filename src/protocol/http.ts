@@ -48,6 +48,8 @@ export const tableSummarySchema = v.object({
   free: count,
   locked: v.boolean(),
   finished: count,
+  /** Somebody tries a finished game otherwise there. */
+  whatIf: v.boolean(),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Event, Options, Refusal } from '../engine/game.ts';
 import { nameSchema as name } from './names.ts';
 import type { Patch } from './patch.ts';
-import { botLevels, clocks, emotes, figures, type Heard, type Own, type PublicScene } from './scene.ts';
+import { botLevels, clocks, emotes, figures, lucks, type Heard, type Own, type PublicScene } from './scene.ts';
 
 /** Raised when an old client would misunderstand. */
 export const protocolVersion = 2;
@@ -130,6 +130,30 @@ export const openSchema = v.strictObject({
 });
 export type OpenRequest = v.InferOutput<typeof openSchema>;
 
+/** A finished game: at its table, by its number or the last one; or as a file. */
+const finishedGame = v.variant('at', [
+  v.strictObject({
+    at: v.literal('table'),
+    code: tableCode,
+    number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  }),
+  v.strictObject({ at: v.literal('file'), text: v.string() }),
+]);
+export type FinishedGame = v.InferOutput<typeof finishedGame>;
+
+/** Opens a table at which a finished game goes on otherwise, over HTTP: `POST /api/what-if`. */
+export const whatIfSchema = v.strictObject({
+  device,
+  name,
+  figure: v.picklist(figures),
+  from: finishedGame,
+  /** How many moves are made before the decision that is taken otherwise. */
+  step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
+  luck: v.picklist(lucks),
+  key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
+});
+export type WhatIfRequest = v.InferOutput<typeof whatIfSchema>;
+
 /** Why a command was not carried out, where no rule of a game is the reason. */
 export const problems = [
   'malformed',
@@ -163,6 +187,8 @@ export const problems = [
   'too-few-players',
   'paused',
   'other-rules',
+  'what-if',
+  'bad-record',
   'server-full',
   'server-stopping',
   'unreadable',

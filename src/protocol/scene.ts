@@ -23,6 +23,10 @@ export type Emote = (typeof emotes)[number];
 /** `lobby` before a game, `playing`, `over` when the count lies on the table. */
 export type Stage = 'lobby' | 'playing' | 'over';
 
+/** What chance does after the moment at which a what-if game parts from a finished one. */
+export const lucks = ['same', 'new'] as const;
+export type Luck = (typeof lucks)[number];
+
 /** What everybody at the table may see, spectators and big screens included. */
 export interface PublicScene {
   readonly table: TableInView;
@@ -71,6 +75,18 @@ export interface TableInView {
   /** A game that ended by agreement and can be taken up again. */
   readonly resumable: ResumableInView | null;
   readonly unplayable: Unplayable | null;
+  /** The finished game that somebody tries otherwise here; null at all other tables. */
+  readonly whatIf: WhatIfInView | null;
+}
+
+/** A what-if table is for one person, and its games count nowhere. */
+export interface WhatIfInView {
+  /** Whose decision it starts with, and how many moves were made before. */
+  readonly seat: Seat;
+  readonly step: number;
+  readonly luck: Luck;
+  /** How the finished game ended. */
+  readonly then: Result;
 }
 
 /** What the games at this table have come to. A page shows it after the count of a game: it names the winner. */

@@ -29,6 +29,8 @@ describe.each(Object.keys(games))('%s:', (id) => {
 
   test('a film has a step for every move of the record', () => {
     expect(film.info.steps).toBe(steps);
+    expect(film.info.movers).toHaveLength(steps);
+    expect(film.gameAt(3, 'spectator').toAct).toContain(film.info.movers[3]);
   });
 
   test('every seat and a spectator see in each step what they saw in the game', () => {

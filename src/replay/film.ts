@@ -23,7 +23,8 @@ export class Film {
     const { seats, options } = headerOfText(text);
     // The engine goes on with the same state; each frame keeps a copy.
     this.#frames = Array.from(stepsIn(game, text), (step) => ({ ...step, state: game.clone(step.state) }));
-    this.info = { game: game.id, seats, options, steps: this.#frames.length - 1, marks: marksIn(this.#frames) };
+    const movers = this.#frames.flatMap(({ entry }) => entry?.seat ?? []);
+    this.info = { game: game.id, seats, options, steps: movers.length, movers, marks: marksIn(this.#frames) };
   }
 
   /** The game after a step. */

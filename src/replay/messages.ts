@@ -1,5 +1,5 @@
 import type { Options } from '../engine/game.ts';
-import type { Viewer } from '../engine/seats.ts';
+import type { Seat, Viewer } from '../engine/seats.ts';
 import type { GameInView, Heard } from '../protocol/scene.ts';
 
 /* What a page and the worker that plays records again say to each other. Pages know nothing else of this folder. */
@@ -20,6 +20,8 @@ export interface FilmInfo {
   readonly options: Options;
   /** How many moves it has; step 0 is the set-up. */
   readonly steps: number;
+  /** Whose move each of them is; the first one leads to step 1. */
+  readonly movers: readonly Seat[];
   readonly marks: readonly Mark[];
 }
 

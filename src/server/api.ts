@@ -4,6 +4,7 @@ import type { Game } from '../engine/game.ts';
 import type { OpenedTable, PlayableGame, ProblemAnswer, RefusedAnswer, TableSummary } from '../protocol/http.ts';
 import { openSchema } from '../protocol/messages.ts';
 import { refuse, serveGames } from './api-games.ts';
+import { serveWhatIf } from './api-what-if.ts';
 import { longestBody, type Bounds } from './bounds.ts';
 import type { TableRegistry } from './table-registry.ts';
 import { tableAt, type LookUp } from './lookup.ts';
@@ -50,6 +51,8 @@ export function serveApi(app: FastifyInstance, { registry, lookUp, checkKey, gam
     const table = await lookUp(request, code, tableAt(registry, code));
     return 'problem' in table ? refuse(reply, table.problem) : reply.code(200).send(table.summary);
   });
+
+  serveWhatIf(app, { registry, lookUp, checkKey, bounds });
 
   // After a game, anybody who has the code may see everything.
   serveGames(app, registry.archive, { lookUp, bounds });

@@ -49,6 +49,7 @@ test('a table is opened, and found by its code', async () => {
     free: 4,
     locked: false,
     finished: 0,
+    whatIf: false,
   });
 });
 

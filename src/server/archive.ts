@@ -11,6 +11,8 @@ interface ArchiveSources {
   readonly games: Readonly<Record<string, Game>>;
   /** Indexes the games of a table that was last used before the store had an index of games. */
   readonly index: (code: string) => Promise<unknown>;
+  /** Whether somebody tries a finished game otherwise at this table: what they play has no record. */
+  readonly isWhatIf: (code: string) => Promise<boolean>;
 }
 
 /** The text of a record or a log, and a name for the file. */
@@ -55,8 +57,13 @@ export class Archive {
     const games = await this.#gamesOf(code);
     if (!games) return { problem: 'no-such-table' };
     const game = number === undefined ? games.at(-1) : games.find((each) => each.number === number);
-    if (!game) return { problem: number === undefined ? 'not-now' : 'no-such-record' };
+    if (!game) return { problem: await this.#whyNoGame(code, number) };
     return mayBeRead(game, this.#sources.store.now()) ? game : { problem: 'not-now' };
+  }
+
+  async #whyNoGame(code: string, number: number | undefined): Promise<Problem> {
+    if (await this.#sources.isWhatIf(code)) return 'what-if';
+    return number === undefined ? 'not-now' : 'no-such-record';
   }
 
   async #gamesOf(code: string): Promise<readonly EndedGame[] | undefined> {

@@ -66,6 +66,8 @@ export interface Bounds {
   readonly pagesPerAddress: number;
   /** Tables opened in a minute. */
   readonly tablesPerMinute: number;
+  /** Finished games that somebody starts to try otherwise, in a minute: each is played again as a whole. */
+  readonly whatIfsPerMinute: number;
   /** New connections in a minute: after a restart, the 300 pages of a school all reconnect, with several attempts each. */
   readonly connectionsPerMinute: number;
   /** Requests for records and lists of games in a minute. The server reads these from the disk. */
@@ -117,6 +119,7 @@ export const ordinaryBounds: Bounds = {
 
   pagesPerAddress: 1000,
   tablesPerMinute: 30,
+  whatIfsPerMinute: 12,
   connectionsPerMinute: 3000,
   recordsPerMinute: 240,
   missesPerMinute: 120,
@@ -146,6 +149,13 @@ export const ticketLasts = 2 * 60_000;
 
 /** The longest body of a request, in bytes. */
 export const longestBody = 8192;
+
+/** The longest record that somebody may play on from, in characters: the longest one of the archive has 110,000. */
+export const longestRecord = 1024 * 1024;
+
+/** Records that may wait until they are played again, and milliseconds for each, the wait included. */
+export const recordsWaiting = 8;
+export const readingTime = 10_000;
 
 /** Milliseconds for a whole request to arrive. */
 export const requestTimeout = 30_000;

@@ -5,7 +5,7 @@ import { buildApp } from './app.ts';
 import { ordinaryBounds } from './bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
 import { noPeers } from './cluster/peers.ts';
-import { newCounts } from './counts.ts';
+import { newCounts, type Counts } from './counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { TableRegistry } from './table-registry.ts';
 import { reporter } from './reporter.ts';
@@ -15,6 +15,7 @@ import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, noDelays } from './table/machines.ts';
 import { startThinkers } from './thinking/thinkers.ts';
+import { startReaders } from './what-if/readers.ts';
 
 /** A server that accepts connections. */
 export interface RunningServer {
@@ -46,7 +47,7 @@ export async function serve(
     peers,
     counts,
     games,
-    thinkers: startThinkers(new URL('./thinking/worker.js', import.meta.url), counts),
+    ...startThreads(counts),
     delays: settings.instantBots ? noDelays : humanDelays,
     report,
     // How much space a database has is not to be seen from here.
@@ -76,6 +77,12 @@ export async function serve(
   await keepHouse().catch(report);
   return { port: (app.server.address() as AddressInfo).port, stop };
 }
+
+/** Threads beside the event loop, for what may take long: bots that think, and records of strangers. */
+const startThreads = (counts: Counts) => ({
+  thinkers: startThinkers(new URL('./thinking/worker.js', import.meta.url), counts),
+  readers: startReaders(new URL('./what-if/worker.js', import.meta.url), games),
+});
 
 type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
 import type { Game, Options, Refusal } from '../engine/game.ts';
 import { moveFinder, parseOptions } from '../engine/legality.ts';
-import { codeLength, codeLetters, type OpenRequest, type Problem } from '../protocol/messages.ts';
+import { codeLength, codeLetters, type OpenRequest, type Problem, type WhatIfRequest } from '../protocol/messages.ts';
 import { Allowances } from './allowances.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
@@ -17,11 +17,15 @@ import { LiveTable } from './table/live-table.ts';
 import type { Delays } from './table/machines.ts';
 import type { TableState } from './table/state.ts';
 import { problemOf, tableFrom, Unreadable } from './table/stored-table.ts';
+import { readHere, type RecordReaders } from './what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
 export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
 
 export type Opened = { readonly code: string } | { readonly problem: Problem } | { readonly refusal: Refusal };
+
+/** A finished game that somebody wants to play on, and from where. */
+type WhatIfWish = Omit<WhatIfRequest, 'from' | 'key'> & { readonly text: string };
 
 export interface RegistrySettings {
   readonly store: Store;
@@ -29,6 +33,8 @@ export interface RegistrySettings {
   readonly delays: Delays;
   /** Bots think on the spot if nobody else does it for them. */
   readonly thinkers?: Thinkers;
+  /** Records are played again on the spot if nobody else does it. */
+  readonly readers?: RecordReaders;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
   /** Whether the disk has space for new tables besides the reserve for running games. */
@@ -56,14 +62,16 @@ export class TableRegistry {
 
   constructor(settings: RegistrySettings) {
     const { store, games, delays, report, bounds = ordinaryBounds, hasSpace = always } = settings;
-    const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere } = settings;
+    const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere, readers = readHere(games) } = settings;
     this.#hasSpace = hasSpace;
-    this.archive = new Archive({ store, games, index: (code) => this.find(code) });
+    const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
+    this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf });
     this.#services = {
       store,
       games,
       delays,
       thinkers,
+      readers,
       counts,
       peers,
       report,
@@ -120,6 +128,31 @@ export class TableRegistry {
     table?.chargeTo(address);
     await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
     if (request.playNow) await table?.settle({ kind: 'started', seed: this.#services.seed(), rules: game.rules });
+    return { code };
+  }
+
+  /** Opens a table at which its one visitor plays a finished game on from a decision. */
+  async openWhatIf(
+    wish: WhatIfWish,
+    address: string,
+  ): Promise<{ readonly code: string } | { readonly problem: Problem }> {
+    const { readers, bounds, seed } = this.#services;
+    if (this.#isStopping) return { problem: 'server-stopping' };
+    const problem = await this.#whyNoTable(address);
+    if (problem) return { problem };
+    const { device, name, figure, text, step, luck } = wish;
+    const found = await readers.read({ text, step, mostMoves: bounds.entriesPerGame });
+    if ('problem' in found) return found;
+
+    const owner = ownerOf(device);
+    const { whatIf, ...game } = found;
+    const opened: Body = { kind: 'opened', ...game, clock: 'none', host: owner, whatIf: { ...whatIf, luck } };
+    const code = await this.#create(opened);
+    this.allowances.charge(address, JSON.stringify(opened));
+    const table = await this.find(code);
+    table?.chargeTo(address);
+    await table?.settle({ kind: 'sat', seat: whatIf.seat, owner }, { owner, name, figure });
+    await table?.settle({ kind: 'started', seed: seed(), rules: whatIf.rules });
     return { code };
   }
 
@@ -221,9 +254,9 @@ export class TableRegistry {
 
   /** Takes leave of the other processes. */
   async leave(): Promise<void> {
-    const { thinkers, peers } = this.#services;
+    const { thinkers, readers, peers } = this.#services;
     const { bus, attendance } = peers;
-    await thinkers.stop();
+    await Promise.all([thinkers.stop(), readers.stop()]);
     await attendance.close();
     await bus.close();
   }

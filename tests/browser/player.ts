@@ -57,8 +57,8 @@ export interface Player {
 const wordsIn = ({ language }: Player) => (language === 'en' ? en : pl);
 
 const isOver = (player: Player, { controls }: Sight): boolean => {
-  const rematch = wordsIn(player)['end.rematch'];
-  return controls.some(({ name }) => name.startsWith(rematch));
+  const { 'end.rematch': rematch, 'what-if.again': again } = wordsIn(player);
+  return controls.some(({ name }) => name.startsWith(rematch) || name === again);
 };
 
 /** Something may be told that can be hurried on. Elsewhere a tap would do something else. */

@@ -42,6 +42,14 @@ const broken: readonly { readonly law: string; readonly game: typeof pennies }[]
     law: 'constants of everyMove',
     game: { ...pennies, legalMoves: (state, seat) => pennies.legalMoves(state, seat).map((move) => ({ ...move })) },
   },
+  {
+    law: 'with other luck everybody sees the same',
+    game: { ...pennies, reshuffle: (...all) => ({ ...pennies.reshuffle(...all), round: 1 }) },
+  },
+  {
+    law: 'to shuffle a copy changes nothing',
+    game: { ...pennies, reshuffle: (state, chance) => ({ ...state, chance }) },
+  },
   { law: 'a fallback is legal', game: { ...pennies, fallback: () => ({ kind: 'bet', side: 'heads' }) } },
   {
     law: 'to ask for a fallback changes nothing',

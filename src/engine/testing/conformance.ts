@@ -1,5 +1,5 @@
 import { at } from '../at.ts';
-import { chanceInSeries, random, type Chance } from '../chance/index.ts';
+import { chanceInSeries, fork, random, type Chance } from '../chance/index.ts';
 import type { Game, Move } from '../game.ts';
 import { general, whyNot } from '../legality.ts';
 import { entriesOf, record, scriptOf, type RecordLine } from '../record.ts';
@@ -29,6 +29,7 @@ export function checkGame<State extends object>(trial: Trial<State>, checkInvari
     checkLegality(trial, state, every);
     checkViews(trial, state);
     checkGuesses(trial, state, dice, checkInvariants);
+    checkReshuffle(trial, state, dice, checkInvariants);
     checkOrderOfChoices(trial, state, dice);
     return randomEntry(trial, state, dice);
   });
@@ -150,6 +151,27 @@ function playToItsEnd<State extends object>(trial: Trial<State>, state: State, d
     must(++moves < 10_000, 'a guessed world can be played to its end');
     enter(game, state, randomEntry(trial, state, dice));
   }
+}
+
+/** Other luck changes nothing that anybody can see, and its game can be played to its end. */
+function checkReshuffle<State extends object>(
+  trial: Trial<State>,
+  state: State,
+  dice: Chance,
+  checkInvariants: CheckInvariants<State>,
+): void {
+  const { game, seats } = trial;
+  const before = JSON.stringify(state);
+  const other = game.reshuffle(state, fork(dice));
+  checkInvariants(other);
+  for (const viewer of viewers(seats)) {
+    must(sameData(viewOf(game, other, viewer), viewOf(game, state, viewer)), 'with other luck everybody sees the same');
+    if (viewer !== 'spectator') checkQuestion(game, state, other, viewer);
+  }
+  // A game takes as long as all the rest of this, and guessed worlds are played to their ends all the time.
+  if (random(dice, 10) === 0) playToItsEnd(trial, other, dice);
+  else if (!game.result(other)) enter(game, other, randomEntry(trial, other, dice));
+  must(JSON.stringify(state) === before, 'to shuffle a copy changes nothing');
 }
 
 /** Choices that are owed at the same time may come in any order. */

@@ -119,6 +119,7 @@ export const pennies: Game<PenniesState, PenniesMove, PenniesPublic, PenniesPriv
     }),
     won: view.won.slice(),
   }),
+  reshuffle: (state, chance) => ({ ...state, chance, bets: state.bets.slice(), won: state.won.slice() }),
   fallback: () => 'late',
   refusal: (_state, _seat, move) => (moves.includes(move) ? undefined : { rule: 'PE-1', values: {} }),
   everyMove: () => moves,

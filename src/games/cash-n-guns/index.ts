@@ -8,6 +8,7 @@ import { pace } from './pace.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
 import { everyMove, fallback, late, legalMoves, play, refusal } from './questions.ts';
+import { reshuffle } from './reshuffle.ts';
 import { result, score } from './scoring.ts';
 import { isIn, seatsIn } from './seating.ts';
 import { setup } from './setup.ts';
@@ -46,6 +47,7 @@ export const cashNGuns: Game<State, CashMove, CashPublic, CashPrivate, CashEvent
   privateView,
   nothingPrivate,
   guess,
+  reshuffle,
   fallback,
   refusal,
   everyMove,

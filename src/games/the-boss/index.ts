@@ -10,6 +10,7 @@ import type { TheBossMove } from './moves.ts';
 import { checkOptions, options, seats, type TheBossOptions } from './options.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
+import { reshuffle } from './reshuffle.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { play } from './steps/index.ts';
@@ -38,6 +39,7 @@ export const theBoss: Game<State, TheBossMove, TheBossPublic, TheBossPrivate, Th
   privateView,
   nothingPrivate,
   guess,
+  reshuffle,
   fallback,
   refusal,
   everyMove,

@@ -11,6 +11,7 @@ import { options, type ThievesOptions } from './options.ts';
 import { play } from './playing/index.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
+import { reshuffle } from './reshuffle.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { isOver } from './turn.ts';
@@ -38,6 +39,7 @@ export const thieves: Game<State, ThievesMove, ThievesPublic, ThievesPrivate, Th
   privateView,
   nothingPrivate,
   guess,
+  reshuffle,
   fallback,
   refusal,
   everyMove,

@@ -16,6 +16,8 @@ export function start(context: CommandContext): Verdict {
   const { table, seed } = context;
   if (table.stage === 'playing') return notNow;
   if (table.seats.every(({ owner }) => owner === null)) return { problem: 'too-few-players' };
+  // The same decision once more.
+  if (table.whatIf) return { body: { kind: 'started', seed: seed(), rules: table.whatIf.rules } };
   if (table.stage === 'over') return { body: beginning(table, seed(), isHereIn(context)) };
   return { body: { kind: 'started', seed: seed(), rules: table.game.rules } };
 }

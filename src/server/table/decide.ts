@@ -149,7 +149,16 @@ function mistakenFor(
   return similar === undefined ? undefined : { problem: 'name-taken', values: { name: similar } };
 }
 
+/** What one person may do at a table where they try a finished game otherwise. */
+const allowedAtWhatIf: ReadonlySet<Logged> = new Set([
+  ...(['sit', 'leave', 'bot', 'start', 'move', 'stand-in', 'pause'] as const),
+  ...(['claim', 'end', 'resume', 'give-up'] as const),
+]);
+
 export function decide(context: CommandContext, command: Extract<Command, { do: Logged }>): Verdict {
+  const { whatIf } = context.table;
+  const isElsewhere = command.do === 'sit' && command.seat !== whatIf?.seat;
+  if (whatIf && (isElsewhere || !allowedAtWhatIf.has(command.do))) return { problem: 'what-if' };
   const decider = deciders[command.do] as (context: CommandContext, command: Command) => Verdict;
   return decider(context, command);
 }

@@ -9,6 +9,8 @@ export const mayBeRead = ({ readableFrom }: Pick<EndedGame, 'readableFrom'>, now
 /** What an entry means for the games of its table, told by the tables before and after it; mostly nothing. */
 export function gameChanges(before: TableState, after: TableState, stamp: Stamp): readonly GameChange[] {
   const changes: GameChange[] = [];
+  // What somebody tries is no game of the evening: nobody finds it in a list.
+  if (after.whatIf) return changes;
   if (after.since !== before.since && before.unplayable) changes.push(replaced(before, stamp));
   if (before.resumable && !after.resumable) changes.push(resumedOrNot(before.resumable.play, after));
   const game = ended(before, after, stamp);

@@ -2,6 +2,7 @@ import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
 import type { Lobby, SeatState } from './state.ts';
+import type { WhatIf } from './what-if.ts';
 
 /** Which command of which device brought an entry about: the same command again is not carried out again. */
 export interface Key {
@@ -44,6 +45,8 @@ export type Body =
       readonly seats: number;
       readonly clock: Clock;
       readonly host: string;
+      /** The finished game that somebody tries otherwise at this table. */
+      readonly whatIf?: WhatIf | undefined;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly owner: string }
   /** The seat is free again; during a game a bot takes it over for good. */

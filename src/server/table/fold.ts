@@ -19,6 +19,7 @@ import {
 } from './state.ts';
 import { noted } from './table-events.ts';
 import { voteChanges } from './vote-changes.ts';
+import { playedUpTo } from './what-if.ts';
 
 /**
  * The table after one more entry. Pure: the same entries always make the same table. Without a table before it the entry
@@ -64,6 +65,7 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   resumable: table.resumable,
   play: table.play,
   unplayable: table.unplayable,
+  whatIf: table.whatIf,
   lastCommands,
 });
 
@@ -212,13 +214,19 @@ function begin(
   const cleared = { ...table, since: seq, seats, ...nothingPending, pausedAt: null, lastCommands };
   const unplayable = { game: game.id, rules, ours, began: seq, seats: seats.length, options };
   if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable };
-  const { told, tell } = listen();
-  const state = game.setup(seats.length, options, secureChance(seed), tell);
+  const { told, state } = dealt(table, seats.length, seed);
   const play: Play = { game, state, began: seq, latest: { seq, told, before: null }, askedAt: seats.map(() => at) };
   const filled = seats.map((seat) =>
     seat.owner === null && seat.bot === null ? { ...emptySeat, bot: 'regular' as const } : seat,
   );
   return asItStands({ ...cleared, seats: filled, unplayable: null }, play);
+}
+
+/** The first moment of a game: after the set-up, or where a what-if table begins. */
+function dealt({ game, options, whatIf }: TableState, seats: number, seed: string) {
+  if (whatIf) return playedUpTo(game, { seats, options }, whatIf, seed);
+  const { told, tell } = listen();
+  return { told, state: game.setup(seats, options, secureChance(seed), tell) };
 }
 
 /** The game, and whether it is over now. */
@@ -228,7 +236,8 @@ function asItStands(table: TableState, play: Play): TableState {
   if (!result) return { ...table, play, stage: 'playing' };
   const owners = table.seats.map(({ owner }) => owner);
   const outcome = { began, game: game.id, owners, winners: result.winners };
-  const evening = afterGame(table.evening, outcome);
+  // What somebody tries on their own counts for nobody.
+  const evening = table.whatIf ? table.evening : afterGame(table.evening, outcome);
   return { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1, evening };
 }
 

@@ -59,9 +59,18 @@ export class LiveTable {
 
   /** What anybody may know who has the code. */
   get summary() {
-    const { game, stage, seats, locked, finished } = this.#state;
+    const { game, stage, seats, locked, finished, whatIf } = this.#state;
     const free = seats.filter(({ owner, bot }) => owner === null && bot === null).length;
-    return { code: this.code, game: game.id, stage, seats: seats.length, free, locked, finished };
+    return {
+      code: this.code,
+      game: game.id,
+      stage,
+      seats: seats.length,
+      free,
+      locked,
+      finished,
+      whatIf: whatIf !== null,
+    };
   }
 
   /** The number of the last entry that is known here. */

@@ -5,9 +5,10 @@ import { noGames } from './evening.ts';
 import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats, waiting, evening } = table;
+  const { game, options, clock, locked, finished, host, seats, waiting, evening, whatIf } = table;
   const lastCommands = commandsToKeep(table);
-  return { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening };
+  const lobby = { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening };
+  return whatIf ? { ...lobby, whatIf } : lobby;
 }
 
 /** Devices without a seat whose last command is remembered from one game to the next; strangers come and go. */
@@ -42,18 +43,21 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     pausedAt: null,
     play: null,
     unplayable: null,
+    whatIf: lobby.whatIf ?? null,
   };
 }
 
-const newLobby = ({ game, options, clock, host, seats }: Extract<Body, { kind: 'opened' }>): Lobby => ({
+const newLobby = ({ game, options, clock, host, seats, whatIf }: Extract<Body, { kind: 'opened' }>): Lobby => ({
   game,
   options,
   clock,
-  locked: false,
+  // Nobody else sits down where one person tries something.
+  locked: whatIf !== undefined,
   finished: 0,
   host,
   seats: Array<SeatState>(seats).fill(emptySeat),
   lastCommands: [],
+  whatIf,
 });
 
 /**

@@ -1,9 +1,11 @@
-import type { Move, Options } from '../../engine/game.ts';
+import type { Move, Options, Result } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { botLevels, clocks } from '../../protocol/scene.ts';
+import type { Choice } from '../../engine/unfold.ts';
+import { botLevels, clocks, lucks } from '../../protocol/scene.ts';
 import type { LastCommand, Lobby, SeatState } from './state.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
 import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
+import type { WhatIf } from './what-if.ts';
 
 /*
  * What comes from the store is checked as what comes from a page is. Checks are plain functions instead of schemas: a
@@ -15,6 +17,7 @@ type Form<B> = { readonly [Field in Exclude<keyof B, 'kind'>]-?: Check<B[Field]>
 type Forms = { readonly [Kind in Body['kind']]: Form<Extract<Body, { kind: Kind }>> };
 
 const isText = (value: unknown): value is string => typeof value === 'string';
+const isNumber = (value: unknown): value is number => typeof value === 'number';
 const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isSeat = (value: unknown): value is Seat => isCount(value) && value <= 7;
@@ -65,6 +68,23 @@ const isPlayedGame = (value: unknown): value is PlayedGame =>
 const isEveningIfSaid = (value: unknown): value is Evening | undefined =>
   value === undefined ||
   (isRecord(value) && isListOf(isStanding)(value['standings']) && isListOf(isPlayedGame)(value['played']));
+const isResult = (value: unknown): value is Result =>
+  isRecord(value) && isSeats(value['winners']) && isListOf(isNumber)(value['scores']);
+const isChance = (value: unknown): value is WhatIf['chance'] =>
+  isRecord(value) && isOneOf('fast', 'secure')(value['source']) && isText(value['seed']);
+const isChoice = (value: unknown): value is Choice => isRecord(value) && isSeat(value['seat']) && isMove(value['move']);
+const whatIfForm: { readonly [Field in keyof WhatIf]-?: Check<WhatIf[Field]> } = {
+  rules: isCount,
+  chance: isChance,
+  moves: isListOf(isChoice),
+  seat: isSeat,
+  luck: isOneOf(...lucks),
+  then: isResult,
+};
+/** Most tables have no such thing. */
+const isWhatIf = (value: unknown): value is WhatIf | undefined =>
+  value === undefined ||
+  (isRecord(value) && Object.entries(whatIfForm).every(([field, isRight]) => isRight(value[field])));
 
 const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   game: isText,
@@ -77,6 +97,7 @@ const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   lastCommands: isListOf<LastCommand>(isKey),
   waiting: isOwnersIfSaid,
   evening: isEveningIfSaid,
+  whatIf: isWhatIf,
 };
 const isLobby = (value: unknown): value is Lobby | undefined =>
   value === undefined ||
@@ -86,7 +107,7 @@ const arranged = { game: isText, options: isOptions, seats: isListOf(isSeatState
 const begun = { seed: isText, rules: isCount, lobby: isLobby };
 
 const forms: Forms = {
-  opened: { game: isText, options: isOptions, seats: isSeatCount, clock: isClock, host: isText },
+  opened: { game: isText, options: isOptions, seats: isSeatCount, clock: isClock, host: isText, whatIf: isWhatIf },
   sat: { seat: isSeat, owner: isText },
   left: { seat: isSeat, by: isOneOf('self', 'host') },
   bot: { seat: isSeat, level: isOneOf(...botLevels, null) },

@@ -10,6 +10,7 @@ import {
   type SeatInView,
   type TableInView,
   type WaitingInView,
+  type WhatIfInView,
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
@@ -93,7 +94,14 @@ function tableInView(table: TableState, context: SceneContext): TableInView {
     closed: table.closed,
     resumable: resumableInView(table, context),
     unplayable: table.unplayable && { rules: table.unplayable.rules, ours: table.unplayable.ours },
+    whatIf: whatIfInView(table),
   };
+}
+
+function whatIfInView({ whatIf }: TableState): WhatIfInView | null {
+  if (!whatIf) return null;
+  const { seat, luck, then, moves } = whatIf;
+  return { seat, luck, then, step: moves.length };
 }
 
 const waitingInView = ({ waiting }: TableState, { people }: SceneContext): readonly WaitingInView[] =>

@@ -6,6 +6,7 @@ import type { Counts } from '../counts.ts';
 import type { Health } from '../health.ts';
 import type { Store } from '../store/store.ts';
 import type { Thinkers } from '../thinking/thinkers.ts';
+import type { RecordReaders } from '../what-if/readers.ts';
 import type { Delays } from './machines.ts';
 import type { TableState } from './state.ts';
 
@@ -16,6 +17,8 @@ export interface TableServices {
   readonly delays: Delays;
   /** Who thinks for bots that take their time. */
   readonly thinkers: Thinkers;
+  /** Who plays records of finished games again. */
+  readonly readers: RecordReaders;
   readonly seed: () => string;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
   readonly report: (error: unknown) => void;

@@ -4,6 +4,7 @@ import type { Told } from '../../engine/unfold.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
 import type { Evening } from './evening.ts';
 import type { Vote } from './votes.ts';
+import type { WhatIf } from './what-if.ts';
 
 /** Whose a seat is: a person's, a bot's, or nobody's. */
 export interface SeatState {
@@ -102,6 +103,8 @@ export interface TableState {
   readonly resumable: Resumable | null;
   readonly play: Play | null;
   readonly unplayable: GameOfOtherRules | null;
+  /** Where the games of this table begin, if somebody tries a finished game otherwise here. */
+  readonly whatIf: WhatIf | null;
   /** The last command of each device that became an entry. */
   readonly lastCommands: readonly LastCommand[];
 }
@@ -134,6 +137,7 @@ export interface Lobby {
   readonly waiting?: readonly string[] | undefined;
   /** Former versions did not count wins. */
   readonly evening?: Evening | undefined;
+  readonly whatIf?: WhatIf | undefined;
 }
 
 /** 0, if there was none. */

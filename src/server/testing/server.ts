@@ -33,6 +33,7 @@ const noBounds: Bounds = {
   nextAskAfter: 0,
   pagesPerAddress: 1e9,
   tablesPerMinute: 1e9,
+  whatIfsPerMinute: 1e9,
   connectionsPerMinute: 1e9,
   recordsPerMinute: 1e9,
   missesPerMinute: 1e9,

@@ -9,7 +9,16 @@ const serverSays = (status: number, body: unknown) =>
 
 const option = { name: 'reshuffleDiscards', values: [true, false], default: false, rule: 'TH-4.3' };
 const game = { id: 'thieves', seats: { min: 3, max: 6 }, options: [option] };
-const table = { code: 'ABCDEF', game: 'thieves', stage: 'lobby', seats: 4, free: 3, locked: false, finished: 0 };
+const table = {
+  code: 'ABCDEF',
+  game: 'thieves',
+  stage: 'lobby',
+  seats: 4,
+  free: 3,
+  locked: false,
+  finished: 0,
+  whatIf: false,
+};
 const open = { game: 'thieves', device: '0'.repeat(32), name: 'Ada', figure: 'fan' } as const;
 
 describe('the games', () => {

@@ -10,7 +10,7 @@ import {
   type PlayableGame,
   type TableSummary,
 } from '../../protocol/http.ts';
-import type { OpenRequest, Problem } from '../../protocol/messages.ts';
+import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
 
 /** `offline`: nobody answered, or not in a way that this page understands. */
 export type Trouble = Problem | 'offline';
@@ -23,8 +23,15 @@ export async function playableGames(): Promise<readonly PlayableGame[] | undefin
 export async function openTable(
   open: Partial<OpenRequest> & Pick<OpenRequest, 'game' | 'device' | 'name' | 'figure'>,
 ): Promise<{ readonly code: string } | { readonly trouble: Trouble }> {
-  const headers = { 'content-type': 'application/json' };
-  const body = await ask('/api/tables', { method: 'POST', headers, body: JSON.stringify(open) });
+  const body = await send('/api/tables', open);
+  return parsed(openedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
+}
+
+/** Opens a table at which a finished game goes on otherwise. */
+export async function openWhatIf(
+  wish: WhatIfRequest,
+): Promise<{ readonly code: string } | { readonly trouble: Trouble }> {
+  const body = await send('/api/what-if', wish);
   return parsed(openedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
 }
 
@@ -64,6 +71,9 @@ async function ask(address: string, request: RequestInit = {}): Promise<unknown>
     return undefined;
   }
 }
+
+const send = (address: string, body: object): Promise<unknown> =>
+  ask(address, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) });
 
 const problemIn = (body: unknown): Problem | undefined => parsed(problemSchema, body)?.problem;
 

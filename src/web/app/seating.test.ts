@@ -33,6 +33,7 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     resumable: null,
     unplayable: null,
     evening: null,
+    whatIf: null,
   } as const;
   return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };
 }

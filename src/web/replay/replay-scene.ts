@@ -39,6 +39,7 @@ export function replayScene({ game, options, seats }: FilmInfo, shown: GameInVie
       resumable: null,
       unplayable: null,
       evening: null,
+      whatIf: null,
       waiting: [],
       next: null,
     },

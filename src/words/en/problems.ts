@@ -34,6 +34,9 @@ export const problems = {
   'problem.paused': 'The game is paused. Resume it first.',
   'problem.other-rules':
     'This game follows a version of the rules that this server doesn’t play, so it can’t go on here.',
+  'problem.what-if':
+    'This table is for trying a finished game another way: one person, one decision, bots on the other seats.',
+  'problem.bad-record': 'This game can’t be played on from there: its record is damaged, or too long.',
   'problem.server-full': 'Full house: all tables are taken. Try again later.',
   'problem.server-stopping':
     'The server is about to restart. Your table will keep; this page will reconnect by itself.',

@@ -35,6 +35,9 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.too-few-players': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'problem.paused': 'Przerwa w grze. Najpierw wznówcie grę.',
   'problem.other-rules': 'Ta gra ma inne zasady niż ten serwer, więc nie da się jej tu dokończyć.',
+  'problem.what-if':
+    'Przy tym stole próbujesz rozegrać zakończoną grę inaczej: jedna osoba, jedna decyzja, reszta to boty.',
+  'problem.bad-record': 'Od tego miejsca nie da się grać dalej: zapis gry jest uszkodzony albo za długi.',
   'problem.server-full': 'Wszystkie stoły są zajęte. Spróbuj później.',
   'problem.server-stopping': 'Serwer zaraz uruchomi się ponownie. Stół poczeka, a strona sama się połączy.',
   'problem.unreadable':

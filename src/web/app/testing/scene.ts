@@ -24,6 +24,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
     resumable: null,
     unplayable: null,
     evening: null,
+    whatIf: null,
   } as const;
   return { table, game: stage === 'lobby' ? null : game };
 }

@@ -1,0 +1,45 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { Piscina } from 'piscina';
+import type { Game } from '../../engine/game.ts';
+import { readingTime, recordsWaiting } from '../bounds.ts';
+import { originIn, type Found, type Wanted } from './origin.ts';
+
+/** Plays records again, in the order in which they come. */
+export interface RecordReaders {
+  read(wanted: Wanted): Promise<Found>;
+  stop(): Promise<void>;
+}
+
+/** Plays them on the spot: for tests, and where no thread can be started. */
+export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders => ({
+  read: (wanted) => Promise.resolve(originIn(games, wanted)),
+  stop: () => Promise.resolve(),
+});
+
+/** Megabytes of memory for one record: the longest one of the archive needs about 20. */
+const memory = 256;
+
+/** One thread beside the event loop. A record that takes too long is given up, and the thread with it. */
+export function startReaders(worker: URL, games: Readonly<Record<string, Game>>): RecordReaders {
+  if (!existsSync(worker)) return readHere(games);
+  const pool = new Piscina({
+    filename: fileURLToPath(worker),
+    minThreads: 0,
+    maxThreads: 1,
+    maxQueue: recordsWaiting,
+    idleTimeout: 30_000,
+    resourceLimits: { maxOldGenerationSizeMb: memory },
+  });
+  return {
+    async read(wanted) {
+      if (pool.queueSize >= recordsWaiting) return { problem: 'server-full' };
+      try {
+        return (await pool.run(wanted, { signal: AbortSignal.timeout(readingTime) })) as Found;
+      } catch {
+        return { problem: 'bad-record' };
+      }
+    },
+    stop: () => pool.destroy(),
+  };
+}

@@ -1,0 +1,11 @@
+import { openTable, Player } from '../../src/server/testing/player.ts';
+
+/** Somebody opens a table, leaves it to bots at once, and waits for the count. This is the code of the table. */
+export async function finishedGame(address: string, game: string, host: string): Promise<string> {
+  const code = await openTable(address, host, { game, playNow: true });
+  const player = await Player.at(address, code, host);
+  await player.does({ do: 'leave' });
+  await player.until(() => player.scene?.table.stage === 'over');
+  await player.leave();
+  return code;
+}
