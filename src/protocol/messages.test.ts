@@ -92,6 +92,7 @@ describe('commands', () => {
     { ...move, do: 'why' },
     { do: 'emote', n: 1, emote: 'laugh' },
     { do: 'nudge', n: 1, seat: 3 },
+    { do: 'forward', n: 1 },
     { do: 'stand-in', n: 1, seat: 3 },
     { do: 'kick', n: 1, seat: 3 },
     { do: 'swap', n: 1, seat: 3, with: 1 },

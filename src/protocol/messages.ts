@@ -68,6 +68,8 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('why'), n, decision, move }),
   v.strictObject({ do: v.literal('emote'), n, emote: v.picklist(emotes) }),
   v.strictObject({ do: v.literal('nudge'), n, seat }),
+  /** Bots need not pause until a person is asked; it counts when everybody who plays and is there has said so. */
+  v.strictObject({ do: v.literal('forward'), n }),
   v.strictObject({ do: v.literal('stand-in'), n, seat }),
   v.strictObject({ do: v.literal('kick'), n, seat }),
   v.strictObject({ do: v.literal('swap'), n, seat, with: seat }),

@@ -36,6 +36,7 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
     { do: 'give-up' },
     { do: 'emote', emote: 'cheers' },
     { do: 'nudge', seat: 0 },
+    { do: 'forward' },
     { do: 'carry' },
     { do: 'lock', locked: true },
     { do: 'claim', ticket: 'x'.repeat(22) },

@@ -15,6 +15,7 @@ const schema = v.variant('kind', [
   v.object({ kind: v.literal('presence'), codes: v.array(code) }),
   v.object({ kind: v.literal('emote'), code, seat: whole, emote: v.picklist(emotes) }),
   v.object({ kind: v.literal('nudge'), code, seat: whole, by: whole }),
+  v.object({ kind: v.literal('forward'), code, by: whole }),
 ]);
 
 /** Bulletins as texts of bounded size. Those about entries and presence are merged, since only the latest counts. */

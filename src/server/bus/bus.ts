@@ -12,7 +12,8 @@ export type Bulletin =
   | { readonly kind: 'presence'; readonly codes: readonly string[] }
   /** Signals of the moment, which nobody misses when they are lost. */
   | { readonly kind: 'emote'; readonly code: string; readonly seat: number; readonly emote: Emote }
-  | { readonly kind: 'nudge'; readonly code: string; readonly seat: number; readonly by: number };
+  | { readonly kind: 'nudge'; readonly code: string; readonly seat: number; readonly by: number }
+  | { readonly kind: 'forward'; readonly code: string; readonly by: number };
 
 /** What a process does with bulletins of the others. */
 export interface BusListener {

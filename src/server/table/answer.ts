@@ -4,6 +4,7 @@ import type { Command, CommandOf, Message, Problem } from '../../protocol/messag
 import type { Audience } from './audience.ts';
 import { tell, type Connection } from './connection.ts';
 import type { Logged } from './decide.ts';
+import { isUpToBots } from './haste.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
 import type { TableServices } from './services.ts';
 import { problemOf } from './stored-table.ts';
@@ -14,6 +15,8 @@ interface AnswerContext {
   readonly table: TableState;
   readonly audience: Audience;
   readonly services: TableServices;
+  /** Bots need not pause for the person at this seat. */
+  readonly forward: (seat: Seat) => void;
 }
 
 type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
@@ -32,6 +35,7 @@ export async function answer(
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
   if (command.do === 'carry') return giveTicket(context, connection, owner, n);
   if (command.do === 'why') return tell(connection, because(context, seat, command));
+  if (command.do === 'forward') return hasten(context, connection, seat, n);
   signal(context, connection, { ...command, by: seat });
 }
 
@@ -74,6 +78,13 @@ function signal(context: AnswerContext, connection: Connection, sent: Signal): v
     bus.publish({ kind: 'nudge', code, seat: sent.seat, by });
   }
   connection.signalledAt = now;
+  tell(connection, { say: 'done', n });
+}
+
+function hasten({ code, table, services, forward }: AnswerContext, connection: Connection, by: Seat, n: number): void {
+  if (!isUpToBots(table)) return refuse(connection, n, 'not-now');
+  forward(by);
+  services.peers.bus.publish({ kind: 'forward', code, by });
   tell(connection, { say: 'done', n });
 }
 

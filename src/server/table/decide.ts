@@ -13,7 +13,7 @@ import { unlessLapsed } from './votes.ts';
 
 type Mistaken = Extract<Verdict, { readonly problem: Problem }>;
 
-export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'time' | 'carry' | 'delete'>;
+export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'forward' | 'time' | 'carry' | 'delete'>;
 type Deciders = { readonly [Name in Logged]: (context: CommandContext, command: CommandOf<Name>) => Verdict };
 
 /** Commands that change the table, each with what must be true for it. */

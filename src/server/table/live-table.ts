@@ -1,3 +1,4 @@
+import type { Seat } from '../../engine/seats.ts';
 import type { Command, Message, Problem } from '../../protocol/messages.ts';
 import type { Elsewhere } from '../cluster/attendance.ts';
 import { Superseded, type Person, type StoredTable } from '../store/store.ts';
@@ -10,8 +11,10 @@ import { isLogged } from './decide.ts';
 import { whyNotDeleted } from './deleting.ts';
 import { Doorbell } from './doorbell.ts';
 import type { Body } from './entries.ts';
+import { Haste } from './haste.ts';
 import { LogEnd, TableGone, type Step } from './log-end.ts';
 import { MachineRoom } from './machine-room.ts';
+import { withoutPauses } from './machines.ts';
 import { giveNotice } from './notices.ts';
 import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from './state.ts';
@@ -34,6 +37,7 @@ export class LiveTable {
   #wokeAt = 0;
   readonly #audience: Audience;
   readonly #machines: MachineRoom;
+  readonly #haste = new Haste();
   readonly #turns = new Turns();
   readonly #doorbell: Doorbell;
   #closed: Closed | null = null;
@@ -129,7 +133,14 @@ export class LiveTable {
       };
       return this.#turns.take(() => carryOut(context, { connection, owner, command }).catch(this.#recover));
     }
-    const context = { code: this.code, table: this.#state, audience: this.#audience, services: this.#services };
+    const forward = (seat: Seat) => this.forward(seat);
+    const context = {
+      code: this.code,
+      table: this.#state,
+      audience: this.#audience,
+      services: this.#services,
+      forward,
+    };
     await answer(context, connection, command);
   }
 
@@ -156,6 +167,13 @@ export class LiveTable {
     if (message.say !== 'nudge') return this.#audience.tellAll(message);
     const owner = this.#state.seats[message.seat]?.owner ?? null;
     if (owner !== null) this.#audience.tellOwner(owner, message);
+  }
+
+  /** The person at this seat wants bots to play on without pauses. */
+  forward(seat: Seat): void {
+    const owner = this.#state.seats[seat]?.owner ?? null;
+    if (owner !== null) this.#haste.want(owner);
+    this.#plan();
   }
 
   /** Learns who has the table open at other processes. If nobody is here, the table has been awake since it was there. */
@@ -242,6 +260,7 @@ export class LiveTable {
     }
     // Who comes and goes is noted then.
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
+    this.#haste.follow(state);
     this.#audience.broadcast(state, asked);
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
@@ -267,7 +286,9 @@ export class LiveTable {
 
   /** Without anybody at this process the table sleeps here; where somebody is, it is awake. */
   #plan(): void {
-    if (this.#audience.presence.isAnybodyHere && !this.#closed) this.#machines.plan(this.#audience.presence.away);
-    else this.#machines.rest();
+    const { isAnybodyHere, away } = this.#audience.presence;
+    const { delays } = this.#services;
+    if (!isAnybodyHere || this.#closed) return this.#machines.rest();
+    this.#machines.plan(away, this.#haste.isAgreed(this.#state, away) ? withoutPauses(delays) : delays);
   }
 }

@@ -1,7 +1,7 @@
 import { claimLasts } from '../cluster/claims.ts';
 import { Superseded } from '../store/store.ts';
 import type { Body } from './entries.ts';
-import { moved, nextPlan, type Away, type Plan } from './machines.ts';
+import { moved, nextPlan, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './state.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
@@ -31,12 +31,12 @@ export class MachineRoom {
   }
 
   /** Plans what a machine does next, in place of what was planned before. */
-  plan(away: Away): void {
+  plan(away: Away, delays: Delays): void {
     this.#forget();
     const { services, current } = this.#context;
     const planned = current();
     const now = services.store.now();
-    const plan = nextPlan(planned, away, services.delays, now);
+    const plan = nextPlan(planned, away, delays, now);
     if (!plan) return;
     const act = () => void this.#act(planned, plan);
     if (plan.at > now) return this.#actIn(plan.at - now, act);

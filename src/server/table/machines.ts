@@ -26,6 +26,9 @@ export const humanDelays: Delays = {
 
 export const noDelays: Delays = { botThinks: () => 0, standIn: 0, hostAway: 0 };
 
+/** Bots answer at once; everything else takes its time. */
+export const withoutPauses = (delays: Delays): Delays => ({ ...delays, botThinks: () => 0 });
+
 /** Who is away, and since when; people who are there are not in it. */
 export type Away = ReadonlyMap<string, number>;
 

@@ -69,6 +69,7 @@ export class Fuzzer {
       { do: 'move', decision: player.scene?.game?.ask?.decision ?? 0, move: pick(dice, moves) },
       { do: 'why', decision: player.scene?.game?.ask?.decision ?? 0, move: pick(dice, moves) },
       { do: 'emote', emote: pick(dice, emotes) },
+      { do: 'forward' },
       { do: random(dice, 12) === 0 ? 'kick' : pick(dice, ['nudge', 'stand-in', 'host']), seat },
       { do: 'set', options: { reshuffleDiscards: true }, clock: 'none' },
       { do: 'pause', paused: table?.paused === false && random(dice, 10) === 0 },

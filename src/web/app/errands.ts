@@ -31,7 +31,7 @@ export interface Retry {
 const pauses = [1000, 2000, 4000];
 
 /** Signals of the moment: late, they would be wrong. They also get no answer of their own. */
-const momentary: ReadonlySet<Command['do']> = new Set(['time', 'emote', 'nudge']);
+const momentary: ReadonlySet<Command['do']> = new Set(['time', 'emote', 'nudge', 'forward']);
 
 /**
  * Commands that wait for their answer. When the connection breaks before it comes, they are said again with the same

@@ -37,6 +37,8 @@ export class SessionSource implements TableSource {
 
   readonly act = (move: Move): void => void this.#play(move);
 
+  readonly forward = (): void => void this.#session.say({ do: 'forward' });
+
   readonly why = async (move: Move): Promise<string> => {
     const answer = await this.#session.why(move);
     if (answer.is === 'lost') return problemWords('offline');

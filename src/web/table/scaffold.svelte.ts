@@ -105,6 +105,10 @@ export class Scaffold<
     $effect(() => {
       if (this.isOver && !this.showing.busy) source().ended?.();
     });
+    $effect(() => {
+      // Whoever passes over the moves of bots does not wait for them either, also after another person's move.
+      if (this.showing.isForwarding && this.isUpToBots) untrack(source).forward?.();
+    });
     $effect(() => untrack(source).noticed?.(this.showing.busy ? 'telling' : 'still'));
   }
 

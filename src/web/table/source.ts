@@ -22,6 +22,8 @@ export interface TableSource {
   readonly noticed?: (table: 'telling' | 'still') => void;
   /** Plays a move. A source that only shows a game has no way to act. */
   readonly act?: (move: Move) => void;
+  /** Asks the table to let bots play on without pauses. */
+  readonly forward?: () => void;
   /** Answers in a sentence why this move is not offered. */
   readonly why?: (move: Move) => Promise<string>;
 }

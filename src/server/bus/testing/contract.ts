@@ -19,6 +19,7 @@ export function describeBus(name: string, newBus: () => Promise<() => Promise<Bu
     { kind: 'removed', code: 'BBBBBB' },
     { kind: 'emote', code: 'AAAAAA', seat: 2, emote: 'laugh' },
     { kind: 'nudge', code: 'AAAAAA', seat: 0, by: 2 },
+    { kind: 'forward', code: 'AAAAAA', by: 2 },
     { kind: 'presence', codes: ['CCCCCC'] },
   ];
 
