@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { Event, Options, Refusal } from '../engine/game.ts';
+import { chatModes, type ChatLine } from './chat.ts';
 import { nameSchema as name } from './names.ts';
 import type { Patch } from './patch.ts';
 import { botLevels, clocks, emotes, figures, lucks, type Heard, type Own, type PublicScene } from './scene.ts';
@@ -70,6 +71,9 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('nudge'), n, seat }),
   /** Bots need not pause until a person is asked; it counts when everybody who plays and is there has said so. */
   v.strictObject({ do: v.literal('forward'), n }),
+  /** A word to everybody at the table. What may be said is judged there, so that a refusal can say why. */
+  v.strictObject({ do: v.literal('chat'), n, text: v.string() }),
+  v.strictObject({ do: v.literal('set-chat'), n, chat: v.picklist(chatModes) }),
   v.strictObject({ do: v.literal('stand-in'), n, seat }),
   v.strictObject({ do: v.literal('kick'), n, seat }),
   v.strictObject({ do: v.literal('swap'), n, seat, with: seat }),
@@ -197,6 +201,8 @@ export const problems = [
   'table-full',
   'table-deleted',
   'disk',
+  'chat-off',
+  'not-plain',
 ] as const;
 export type Problem = (typeof problems)[number];
 
@@ -277,5 +283,7 @@ export type Message =
   | { readonly say: 'ticket'; readonly n: number; readonly ticket: string; readonly until: number }
   | Notice
   | { readonly say: 'emote'; readonly seat: number; readonly emote: (typeof emotes)[number] }
+  /** What people said just now; to somebody who comes, what they said last. */
+  | { readonly say: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly say: 'nudge'; readonly seat: number; readonly by: number }
   | { readonly say: 'time'; readonly n: number; readonly now: number };

@@ -17,11 +17,16 @@ const keycap = String.raw`[\d#*]\uFE0F\u20E3`;
 const blanks = String.raw`\u2800\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}`;
 const invisible = String.raw`\p{C}\p{Z}\p{Default_Ignorable_Code_Point}${blanks}`;
 /** Whatever else can be seen. More than four marks on it would reach into the lines above and below. */
-const letter = String.raw`[^${invisible}\p{M}\p{Extended_Pictographic}<>](?:(?![${invisible}])\p{M}){0,4}`;
+const letterBut = (excluded: string) =>
+  String.raw`[^${invisible}\p{M}\p{Extended_Pictographic}${excluded}](?:(?![${invisible}])\p{M}){0,4}`;
+const signBut = (excluded: string) => `(?:${taggedFlag}|${joinedEmoji}|${keycap}|${letterBut(excluded)})`;
 
-const sign = `(?:${taggedFlag}|${joinedEmoji}|${keycap}|${letter})`;
+const sign = signBut('<>');
 const wholeName = new RegExp(`^${sign}(?: ?${sign})*$`, 'u');
 const signs = new RegExp(`${sign}| `, 'gu');
+const anySign = signBut('');
+const wholeText = new RegExp(`^${anySign}(?: ?${anySign})*$`, 'u');
+const anySigns = new RegExp(`${anySign}| `, 'gu');
 
 /** One way to write what looks the same anyway: accents in one character, blanks of any number and width as one. */
 const written = (text: string): string => text.normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ');
@@ -31,6 +36,16 @@ export function nameIn(text: string): string | undefined {
   const name = written(text).trim();
   return name.length <= longestName && wholeName.test(name) ? name : undefined;
 }
+
+/** A text of which everything can be seen, as it is written down; undefined, if it is empty or has invisible signs. */
+export function visibleText(text: string): string | undefined {
+  const visible = written(text).trim();
+  return wholeText.test(visible) ? visible : undefined;
+}
+
+/** What is left of a text when everything is taken out that cannot be seen. Lines become one. */
+export const tidyText = (text: string): string =>
+  (written(text.replaceAll(/\s+/gu, ' ')).match(anySigns) ?? []).join('').replaceAll(/ +/g, ' ');
 
 /** What is left of a text, while it is typed, when everything is taken out that no name may have. */
 export function tidyName(text: string, longest: number = longestName): string {

@@ -1,5 +1,6 @@
 import type { Event, Move, Options, Result, ScoreLine } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
+import type { ChatMode } from './chat.ts';
 
 /*
  * A scene has two parts. The public part is what everybody at the table may see, and is the same for all; `Own` is what
@@ -62,6 +63,10 @@ export interface TableInView {
   readonly evening: EveningInView | null;
   readonly seats: readonly SeatInView[];
   readonly watching: number;
+  /** A big screen shows the table. */
+  readonly isOnScreen: boolean;
+  /** Who hears what people write at the table. */
+  readonly chat: ChatMode;
   /** People without a seat who get one in the next game, the one who has waited longest first. */
   readonly waiting: readonly WaitingInView[];
   /** What comes after a game that is over; null before. */

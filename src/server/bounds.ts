@@ -27,6 +27,9 @@ export interface Bounds {
   readonly silence: number;
   /** Milliseconds between two emotes or nudges: a nudge shakes somebody's phone. */
   readonly betweenSignals: number;
+  /** How many messages somebody may write at a table in how many milliseconds. */
+  readonly messages: number;
+  readonly messagesIn: number;
 
   /* Of one device, at all tables together. Anybody can make up devices, so each address has bounds as well. */
 
@@ -101,6 +104,8 @@ export const ordinaryBounds: Bounds = {
   hello: 10_000,
   silence: 15_000,
   betweenSignals: 500,
+  messages: 5,
+  messagesIn: 10_000,
 
   commandRate: 1,
   commandBurst: 20,

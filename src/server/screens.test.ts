@@ -37,6 +37,8 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
     { do: 'emote', emote: 'cheers' },
     { do: 'nudge', seat: 0 },
     { do: 'forward' },
+    { do: 'chat', text: 'Hello from the wall' },
+    { do: 'set-chat', chat: 'screens' },
     { do: 'carry' },
     { do: 'lock', locked: true },
     { do: 'claim', ticket: 'x'.repeat(22) },

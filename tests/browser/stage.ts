@@ -10,7 +10,7 @@ import { ownerAt, people, type Moment } from './stored-tables.ts';
 type Viewer = Seat | null;
 
 const code = 'STAGED';
-const context = { code, people, present: new Set(people.keys()) };
+const context = { code, people, present: new Set(people.keys()), isOnScreen: () => false };
 const ownerOf = (viewer: Viewer): string => (viewer === null ? 'spectator' : ownerAt(viewer));
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { emotes } from '../../protocol/scene.ts';
+import { ascii } from '../sending.ts';
 import type { Bulletin } from './bus.ts';
 
 /** The longest text that PostgreSQL passes on is 8000 bytes; these texts are ASCII. */
@@ -8,12 +9,23 @@ const longest = 7900;
 const tablesEach = 300;
 
 const code = v.pipe(v.string(), v.maxLength(12));
+const text = v.pipe(v.string(), v.maxLength(40));
 const whole = v.pipe(v.number(), v.safeInteger());
+const line = v.object({
+  id: text,
+  from: text,
+  seat: whole,
+  name: text,
+  text: v.pipe(v.string(), v.maxLength(1000)),
+  at: whole,
+  isForScreens: v.boolean(),
+});
 const schema = v.variant('kind', [
   v.object({ kind: v.literal('written'), tables: v.array(v.tuple([code, whole])) }),
   v.object({ kind: v.literal('removed'), code }),
   v.object({ kind: v.literal('presence'), codes: v.array(code) }),
   v.object({ kind: v.literal('emote'), code, seat: whole, emote: v.picklist(emotes) }),
+  v.object({ kind: v.literal('chat'), code, line }),
   v.object({ kind: v.literal('nudge'), code, seat: whole, by: whole }),
   v.object({ kind: v.literal('forward'), code, by: whole }),
 ]);
@@ -33,7 +45,7 @@ export function textsOf(sender: string, bulletins: readonly Bulletin[]): readonl
     ...others,
     ...portions([...visited]).map((codes) => ({ kind: 'presence', codes }) as const),
   ];
-  return merged.map((each) => `${sender} ${JSON.stringify(each)}`).filter((text) => text.length <= longest);
+  return merged.map((each) => `${sender} ${ascii(JSON.stringify(each))}`).filter((text) => text.length <= longest);
 }
 
 /** A text that somebody sent; undefined, if it is our own, or of a version that says other things. */

@@ -1,8 +1,9 @@
 import type { Emote } from '../../protocol/scene.ts';
+import type { KeptLine } from '../table/chat.ts';
 
 /**
- * What processes that share a store tell each other. It carries codes and numbers only: whoever hears of an entry reads
- * it from the store. A lost bulletin delays something, and never changes it.
+ * What processes that share a store tell each other. Of entries it carries codes and numbers only: whoever hears of one
+ * reads it from the store. A lost bulletin delays something, and never changes it.
  */
 export type Bulletin =
   /** Entries that are in the store now: of each table the number of its last one. */
@@ -12,6 +13,7 @@ export type Bulletin =
   | { readonly kind: 'presence'; readonly codes: readonly string[] }
   /** Signals of the moment, which nobody misses when they are lost. */
   | { readonly kind: 'emote'; readonly code: string; readonly seat: number; readonly emote: Emote }
+  | { readonly kind: 'chat'; readonly code: string; readonly line: KeptLine }
   | { readonly kind: 'nudge'; readonly code: string; readonly seat: number; readonly by: number }
   | { readonly kind: 'forward'; readonly code: string; readonly by: number };
 

@@ -3,14 +3,23 @@ export interface Elsewhere {
   readonly owners: ReadonlySet<string>;
   /** Infinity, if nobody is there. */
   readonly wokeAt: number;
+  /** A big screen shows the table there. */
+  readonly hasScreen: boolean;
 }
 
-export const nobodyElsewhere: Elsewhere = { owners: new Set(), wokeAt: Infinity };
+/** Who has a table open at this process. */
+export interface Here {
+  readonly owners: Iterable<string>;
+  readonly wokeAt: number;
+  readonly hasScreen: boolean;
+}
+
+export const nobodyElsewhere: Elsewhere = { owners: new Set(), wokeAt: Infinity, hasScreen: false };
 
 /** Who has which table open, at all processes that share the store. */
 export interface Attendance {
   /** Writes down who has a table open at this process; the others hear of it. */
-  note(code: string, owners: Iterable<string>, wokeAt: number): void;
+  note(code: string, here: Here): void;
   /** Who has these tables open elsewhere; tables without anybody are not in it. */
   elsewhere(codes: readonly string[]): Promise<ReadonlyMap<string, Elsewhere>>;
   close(): Promise<void>;

@@ -50,13 +50,16 @@ test('what a process has claimed and not done another one takes over', async () 
 
 test('people count as present where they are, with the time since when their table is awake', async () => {
   const { one, other } = await twoProcesses();
-  one.attendance.note(code, ['ala', 'bruno'], 1000);
+  one.attendance.note(code, { owners: ['ala', 'bruno'], wokeAt: 1000, hasScreen: true });
   const elsewhere = async () => (await other.attendance.elsewhere([code, 'BBBBBB'])).get(code);
-  const both = { owners: new Set(['ala', 'bruno']), wokeAt: 1000 };
+  const both = { owners: new Set(['ala', 'bruno']), wokeAt: 1000, hasScreen: true };
   await vi.waitFor(async () => expect(await elsewhere()).toEqual(both), { timeout: 20_000 });
   expect((await one.attendance.elsewhere([code])).size).toBe(0);
-  one.attendance.note(code, ['bruno'], 1000);
+  one.attendance.note(code, { owners: ['bruno'], wokeAt: 1000, hasScreen: false });
   await vi.waitFor(async () => expect((await elsewhere())?.owners).toEqual(new Set(['bruno'])), { timeout: 20_000 });
-  one.attendance.note(code, [], 1000);
+  one.attendance.note(code, { owners: [], wokeAt: 1000, hasScreen: true });
+  const screenOnly = { owners: new Set(), wokeAt: Infinity, hasScreen: true };
+  await vi.waitFor(async () => expect(await elsewhere()).toEqual(screenOnly), { timeout: 20_000 });
+  one.attendance.note(code, { owners: [], wokeAt: 1000, hasScreen: false });
   await vi.waitFor(async () => expect(await elsewhere()).toBeUndefined(), { timeout: 20_000 });
 });

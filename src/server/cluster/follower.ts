@@ -50,6 +50,7 @@ export class Follower {
     }
     const table = await inMemory(bulletin.code);
     if (bulletin.kind === 'removed') await table?.close('table-deleted');
+    else if (bulletin.kind === 'chat') table?.relayChat(bulletin.line);
     else if (bulletin.kind === 'emote') table?.relay({ say: 'emote', seat: bulletin.seat, emote: bulletin.emote });
     else if (bulletin.kind === 'forward') table?.forward(bulletin.by);
     else table?.relay({ say: 'nudge', seat: bulletin.seat, by: bulletin.by });

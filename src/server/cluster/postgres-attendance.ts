@@ -1,6 +1,6 @@
 import type { Bus } from '../bus/bus.ts';
 import type { Query } from '../store/postgres-connection.ts';
-import type { Attendance, Elsewhere } from './attendance.ts';
+import type { Attendance, Elsewhere, Here } from './attendance.ts';
 import { pauseUnless } from './pause.ts';
 
 /** Milliseconds between two signs of life of a process, and after how many without one it counts as dead. */
@@ -11,7 +11,10 @@ const secondTry = 250;
 
 const isAlive = `beat_at > clock_timestamp() - interval '${deadAfter} milliseconds'`;
 
-/** Who has a table open at this process, as it was noted last. */
+/** Stands among the owners for the big screens of a process. An owner is a hash, so nobody can be called that. */
+const screen = '#screen';
+
+/** Who has a table open at this process, as it was noted last; a screen is among the owners. */
 interface Noted {
   readonly owners: ReadonlySet<string>;
   readonly wokeAt: number;
@@ -45,8 +48,8 @@ export class PostgresAttendance implements Attendance {
     return new PostgresAttendance(settings);
   }
 
-  note(code: string, owners: Iterable<string>, wokeAt: number): void {
-    const now = { owners: new Set(owners), wokeAt };
+  note(code: string, { owners, wokeAt, hasScreen }: Here): void {
+    const now = { owners: new Set([...owners, ...(hasScreen ? [screen] : [])]), wokeAt };
     const before = this.#noted.get(code);
     if (before ? isSame(before, now) : now.owners.size === 0) return;
     if (now.owners.size > 0) this.#noted.set(code, now);
@@ -63,12 +66,15 @@ export class PostgresAttendance implements Attendance {
        where code = any($1) and process <> $2`,
       [codes, name],
     );
-    const found = new Map<string, { readonly owners: Set<string>; wokeAt: number }>();
+    const found = new Map<string, { readonly owners: Set<string>; wokeAt: number; hasScreen: boolean }>();
     for (const { code, owner, wokeAt } of rows) {
-      const table = found.get(code) ?? { owners: new Set(), wokeAt: Infinity };
+      const table = found.get(code) ?? { owners: new Set(), wokeAt: Infinity, hasScreen: false };
+      found.set(code, table);
+      table.hasScreen ||= owner === screen;
+      // A screen keeps no table awake.
+      if (owner === screen) continue;
       table.owners.add(owner);
       table.wokeAt = Math.min(table.wokeAt, wokeAt);
-      found.set(code, table);
     }
     return found;
   }

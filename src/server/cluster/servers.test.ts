@@ -58,6 +58,29 @@ test('emotes and nudges reach people at other servers', async () => {
   expect(bruno.messages.find(({ say }) => say === 'emote')).toEqual({ say: 'emote', seat: 0, emote: 'laugh' });
 });
 
+test('what somebody writes is read at all servers, the pace is one for all, and a screen is seen everywhere', async () => {
+  const { players, bases, code } = await threeAtThree();
+  const [ala, bruno] = [at(players, 0), at(players, 1)];
+  const text = 'ż'.repeat(200);
+  await ala.does({ do: 'chat', text });
+  const lines = (player: Player) => player.messages.flatMap((each) => (each.say === 'chat' ? each.lines : []));
+  await bruno.until(() => lines(bruno).length > 0);
+  expect(lines(bruno)).toEqual(lines(ala));
+  expect(lines(bruno)[0]).toMatchObject({ seat: 0, name: 'Ala', text });
+  for (let more = 0; more < 4; more++) await ala.does({ do: 'chat', text: `${more}` });
+  await bruno.until(() => lines(bruno).length === 5);
+  const elsewhere = await Player.at(at(bases, 1), code, 'Ala');
+  elsewhere.startNumbersAt(100);
+  await elsewhere.say({ do: 'time' });
+  expect(lines(elsewhere)).toEqual(lines(ala));
+  expect(await elsewhere.say({ do: 'chat', text: 'six' })).toMatchObject({ problem: 'too-fast' });
+
+  const screen = await Player.screenAt(at(bases, 2), code);
+  await eventually(() => expect(ala.scene?.table.isOnScreen).toBe(true));
+  await screen.leave();
+  await eventually(() => expect(ala.scene?.table.isOnScreen).toBe(false));
+});
+
 test('a table that is deleted at one server is gone at all', async () => {
   const { players, bases, code } = await threeAtThree();
   await at(players, 0).does({ do: 'delete' });

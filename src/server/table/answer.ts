@@ -1,7 +1,9 @@
 import { general, whyNot } from '../../engine/legality.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
+import type { Person } from '../store/store.ts';
 import type { Audience } from './audience.ts';
+import { lineFrom, type Chat } from './chat.ts';
 import { tell, type Connection } from './connection.ts';
 import type { Logged } from './decide.ts';
 import { isUpToBots } from './haste.ts';
@@ -17,6 +19,8 @@ interface AnswerContext {
   readonly services: TableServices;
   /** Bots need not pause for the person at this seat. */
   readonly forward: (seat: Seat) => void;
+  readonly chat: Chat;
+  readonly people: ReadonlyMap<string, Person>;
 }
 
 type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
@@ -34,6 +38,7 @@ export async function answer(
   const seat = owner === null ? null : seatOf(context.table, owner);
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
   if (command.do === 'carry') return giveTicket(context, connection, owner, n);
+  if (command.do === 'chat') return writeLine(context, connection, { command, owner, seat });
   if (command.do === 'why') return tell(connection, because(context, seat, command));
   if (command.do === 'forward') return hasten(context, connection, seat, n);
   signal(context, connection, { ...command, by: seat });
@@ -58,6 +63,28 @@ function because({ table, services }: AnswerContext, seat: Seat, { n, decision, 
     ? (whyNot(play.game, play.state, seat, known) ?? null)
     : { rule: general.noSuchMove, values: {} };
   return { say: 'because', n, refusal };
+}
+
+interface Written {
+  readonly command: CommandOf<'chat'>;
+  readonly owner: string;
+  readonly seat: Seat;
+}
+
+/** Passes on what somebody writes. It goes to pages and other processes, and nowhere else. */
+function writeLine(context: AnswerContext, connection: Connection, { command, owner, seat }: Written): void {
+  const { code, table, audience, services, chat, people } = context;
+  const { n, text } = command;
+  const name = people.get(owner)?.name ?? '';
+  const line = lineFrom({ code, owner, n, seat, name, text, at: services.store.now() }, table.chat);
+  if ('problem' in line) return refuse(connection, n, line.problem);
+  if (!chat.has(line)) {
+    if (!chat.hasTimeFor(line, services.bounds)) return refuse(connection, n, 'too-fast');
+    chat.keep(line);
+    audience.tellChat(line);
+    services.peers.bus.publish({ kind: 'chat', code, line });
+  }
+  tell(connection, { say: 'done', n });
 }
 
 type Signal = CommandOf<'emote' | 'nudge'> & { readonly by: Seat };

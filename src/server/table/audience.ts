@@ -1,10 +1,12 @@
 import type { Message, Problem } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
+import type { Elsewhere } from '../cluster/attendance.ts';
 import { plainJson } from '../sending.ts';
 import type { Person } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';
+import type { KeptLine } from './chat.ts';
 import { tell, type Asked, type Connection } from './connection.ts';
 import { Presence } from './presence.ts';
 import { hasOnlyMoved, ownScene, publicScene, publicSceneAfterMove, type SceneContext } from './scene.ts';
@@ -19,6 +21,8 @@ export class Audience {
   /** What all connections have on the screen. */
   #shown: Shown | undefined;
   #hasSomebodyComeOrGone = false;
+  #screensHere = 0;
+  #isOnScreenElsewhere = false;
 
   constructor(
     code: string,
@@ -26,12 +30,21 @@ export class Audience {
     services: Pick<TableServices, 'allowances' | 'bounds'>,
   ) {
     this.#services = services;
-    this.#sceneContext = { code, people, present: this.presence };
+    this.#sceneContext = { code, people, present: this.presence, isOnScreen: () => this.#isOnScreen };
   }
 
   /** Whether nobody at all is connected. */
   get isEmpty(): boolean {
     return this.#connections.size === 0;
+  }
+
+  /** Whether a big screen of this process shows the table. */
+  get isOnScreenHere(): boolean {
+    return this.#screensHere > 0;
+  }
+
+  get #isOnScreen(): boolean {
+    return this.isOnScreenHere || this.#isOnScreenElsewhere;
   }
 
   /** What keeps a page away from this table, if anything. */
@@ -43,8 +56,8 @@ export class Audience {
 
   /** Counts a connection as present; it hears nothing before its welcome. */
   add({ owner }: Connection): void {
-    if (owner === null) return;
     this.#hasSomebodyComeOrGone = true;
+    if (owner === null) return void (this.#screensHere += 1);
     this.#services.allowances.pages.add(owner);
     this.presence.add(owner);
   }
@@ -52,11 +65,13 @@ export class Audience {
   /** False, if it was not here. */
   remove(connection: Connection): boolean {
     if (!this.#connections.delete(connection)) return false;
-    const { owner } = connection;
-    if (owner === null) return true;
     this.#hasSomebodyComeOrGone = true;
-    this.#services.allowances.pages.remove(owner);
-    this.presence.remove(owner);
+    const { owner } = connection;
+    if (owner === null) this.#screensHere -= 1;
+    else {
+      this.#services.allowances.pages.remove(owner);
+      this.presence.remove(owner);
+    }
     return true;
   }
 
@@ -86,8 +101,9 @@ export class Audience {
   }
 
   /** Who has the table open at other processes. False, if that is nothing new. */
-  noteElsewhere(owners: ReadonlySet<string>): boolean {
-    const isNew = this.presence.noteElsewhere(owners);
+  noteElsewhere({ owners, hasScreen }: Omit<Elsewhere, 'wokeAt'>): boolean {
+    const isNew = this.presence.noteElsewhere(owners) || hasScreen !== this.#isOnScreenElsewhere;
+    this.#isOnScreenElsewhere = hasScreen;
     this.#hasSomebodyComeOrGone ||= isNew;
     return isNew;
   }
@@ -95,6 +111,14 @@ export class Audience {
   /** Sends all pages and screens away. */
   sendAway(): void {
     for (const connection of this.#connections) connection.sendAway();
+  }
+
+  /** Tells everybody at their pages what somebody said, and the big screens if they may hear it. */
+  tellChat({ isForScreens, ...line }: KeptLine): void {
+    const message: Message = { say: 'chat', lines: [line] };
+    for (const connection of this.#connections) {
+      if (connection.owner !== null || isForScreens) tell(connection, message);
+    }
   }
 
   tellAll(message: Message): void {

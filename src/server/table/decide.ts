@@ -13,7 +13,10 @@ import { unlessLapsed } from './votes.ts';
 
 type Mistaken = Extract<Verdict, { readonly problem: Problem }>;
 
-export type Logged = Exclude<Command['do'], 'why' | 'emote' | 'nudge' | 'forward' | 'time' | 'carry' | 'delete'>;
+export type Logged = Exclude<
+  Command['do'],
+  'why' | 'emote' | 'nudge' | 'forward' | 'chat' | 'time' | 'carry' | 'delete'
+>;
 type Deciders = { readonly [Name in Logged]: (context: CommandContext, command: CommandOf<Name>) => Verdict };
 
 /** Commands that change the table, each with what must be true for it. */
@@ -102,6 +105,7 @@ const deciders: Deciders = {
     const owner = table.seats[seat]?.owner ?? null;
     return owner === null ? { problem: 'no-such-seat' } : { body: { kind: 'host', owner } };
   }),
+  'set-chat': byHost((_context, { chat }) => ({ body: { kind: 'chat', chat } })),
   lock: byHost((_context, { locked }) => ({ body: { kind: 'locked', locked } })),
   pause({ table, owner }, { paused }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };

@@ -1,5 +1,6 @@
 import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
+import type { ChatMode } from '../../protocol/chat.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
 import type { Lobby, SeatState } from './state.ts';
 import type { WhatIf } from './what-if.ts';
@@ -57,6 +58,8 @@ export type Body =
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | { readonly kind: 'host'; readonly owner: string }
   | { readonly kind: 'locked'; readonly locked: boolean }
+  /** Who hears what people write. What they write is never an entry. */
+  | { readonly kind: 'chat'; readonly chat: ChatMode }
   | { readonly kind: 'paused'; readonly paused: boolean }
   /** Bots take the empty seats. */
   | ({ readonly kind: 'started' } & Beginning)

@@ -5,6 +5,7 @@ import { Superseded, type Person, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { carryOut } from './carry-out.ts';
+import { Chat, type KeptLine } from './chat.ts';
 import { sinceWaking } from './clock.ts';
 import { tell, type Connection } from './connection.ts';
 import { isLogged } from './decide.ts';
@@ -40,6 +41,7 @@ export class LiveTable {
   readonly #haste = new Haste();
   readonly #turns = new Turns();
   readonly #doorbell: Doorbell;
+  readonly #chat = new Chat();
   #closed: Closed | null = null;
   #emptySince: number;
 
@@ -100,6 +102,8 @@ export class LiveTable {
     this.#services.counts.connections += 1;
     this.#noteComingAndGoing();
     this.#audience.welcome(connection, this.#state, since);
+    const lines = this.#chat.linesFor(connection);
+    if (lines.length > 0) tell(connection, { say: 'chat', lines });
     if (owner !== null) this.#giveBack(owner);
     this.#plan();
   }
@@ -133,15 +137,9 @@ export class LiveTable {
       };
       return this.#turns.take(() => carryOut(context, { connection, owner, command }).catch(this.#recover));
     }
-    const forward = (seat: Seat) => this.forward(seat);
-    const context = {
-      code: this.code,
-      table: this.#state,
-      audience: this.#audience,
-      services: this.#services,
-      forward,
-    };
-    await answer(context, connection, command);
+    const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
+    const [chat, people, forward] = [this.#chat, this.#log.people, (seat: Seat) => this.forward(seat)];
+    await answer({ code, table, audience, services, chat, people, forward }, connection, command);
   }
 
   /** From now on this address pays for what is written here. */
@@ -176,10 +174,15 @@ export class LiveTable {
     this.#plan();
   }
 
+  /** Keeps and passes on what somebody wrote at another process. */
+  relayChat(line: KeptLine): void {
+    if (this.#chat.keep(line)) this.#audience.tellChat(line);
+  }
+
   /** Learns who has the table open at other processes. If nobody is here, the table has been awake since it was there. */
-  noteElsewhere({ owners, wokeAt }: Elsewhere): void {
+  noteElsewhere({ owners, wokeAt, hasScreen }: Elsewhere): void {
     const awakeSince = this.#audience.presence.isAnybodyHere ? Math.min(this.#wokeAt, wokeAt) : wokeAt;
-    const isNew = this.#audience.noteElsewhere(owners);
+    const isNew = this.#audience.noteElsewhere({ owners, hasScreen });
     if (owners.size > 0 && awakeSince !== this.#wokeAt) this.#wakeSince(awakeSince);
     else if (!isNew) return;
     this.#noteAway();
@@ -243,7 +246,8 @@ export class LiveTable {
 
   #noteComingAndGoing(): void {
     this.#noteAway();
-    this.#services.peers.attendance.note(this.code, this.#audience.presence.here, this.#wokeAt);
+    const { presence, isOnScreenHere: hasScreen } = this.#audience;
+    this.#services.peers.attendance.note(this.code, { owners: presence.here, wokeAt: this.#wokeAt, hasScreen });
     this.#audience.broadcast(this.#state);
   }
 
@@ -261,6 +265,7 @@ export class LiveTable {
     // Who comes and goes is noted then.
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
     this.#haste.follow(state);
+    if (state.chat === 'off') this.#chat.forget();
     this.#audience.broadcast(state, asked);
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);

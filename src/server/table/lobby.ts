@@ -5,9 +5,9 @@ import { noGames } from './evening.ts';
 import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats, waiting, evening, whatIf } = table;
+  const { game, options, clock, locked, finished, host, seats, waiting, evening, chat, whatIf } = table;
   const lastCommands = commandsToKeep(table);
-  const lobby = { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening };
+  const lobby = { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening, chat };
   return whatIf ? { ...lobby, whatIf } : lobby;
 }
 
@@ -38,6 +38,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     game,
     waiting: lobby.waiting ?? [],
     evening: lobby.evening ?? noGames,
+    chat: lobby.chat ?? 'table',
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
     pausedAt: null,

@@ -96,7 +96,7 @@ describe('bots', () => {
     ['Dutch', 'Dutch 2'],
     ['DUT\u0421H', 'Dutch 2'],
   ])('do not imitate people: beside %s one is called %s', (name, botName) => {
-    const company = { code: 'HJKLMN', people: peopleCalled(name), present: new Set<string>() };
+    const company = { code: 'HJKLMN', people: peopleCalled(name), present: new Set<string>(), isOnScreen: () => false };
     expect(publicScene(withBot, company).table.seats[1]?.name).toBe(botName);
   });
 

@@ -10,7 +10,7 @@ import type { TableState, EventBatch } from './state.ts';
 
 const names = ['ala', 'bruno', 'celina'];
 const people = new Map(names.map((owner, index) => [owner, personOf(owner, index)]));
-const company = { code: 'HJKLMN', people, present: new Set(names) };
+const company = { code: 'HJKLMN', people, present: new Set(names), isOnScreen: () => false };
 
 const shown = (table: TableState): Shown => ({ table, scene: publicScene(table, company) });
 const partsOf = (table: TableState, owner: string): Parts => ({

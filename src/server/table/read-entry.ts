@@ -1,6 +1,7 @@
 import type { Move, Options, Result } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Choice } from '../../engine/unfold.ts';
+import { chatModes, type ChatMode } from '../../protocol/chat.ts';
 import { botLevels, clocks, lucks } from '../../protocol/scene.ts';
 import type { LastCommand, Lobby, SeatState } from './state.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
@@ -86,6 +87,9 @@ const isWhatIf = (value: unknown): value is WhatIf | undefined =>
   value === undefined ||
   (isRecord(value) && Object.entries(whatIfForm).every(([field, isRight]) => isRight(value[field])));
 
+const isChat = isOneOf(...chatModes);
+const isChatIfSaid = (value: unknown): value is ChatMode | undefined => value === undefined || isChat(value);
+
 const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   game: isText,
   options: isOptions,
@@ -98,6 +102,7 @@ const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   waiting: isOwnersIfSaid,
   evening: isEveningIfSaid,
   whatIf: isWhatIf,
+  chat: isChatIfSaid,
 };
 const isLobby = (value: unknown): value is Lobby | undefined =>
   value === undefined ||
@@ -116,6 +121,7 @@ const forms: Forms = {
   swapped: { seat: isSeat, with: isSeat },
   host: { owner: isText },
   locked: { locked: isFlag },
+  chat: { chat: isChat },
   paused: { paused: isFlag },
   started: begun,
   moved: { seat: isSeat, decision: isCount, move: isMove, by: isOneOf('person', 'bot', 'clock', 'nudged') },

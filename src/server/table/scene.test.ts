@@ -18,7 +18,7 @@ import { ownScene, publicScene, type SceneContext } from './scene.ts';
 import type { TableState } from './state.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
-const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']) };
+const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']), isOnScreen: () => false };
 const sceneFor = (table: TableState, owner: string, context: SceneContext = around) =>
   sceneOf({ shared: publicScene(table, context), own: ownScene(table, owner) });
 

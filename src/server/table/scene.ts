@@ -25,6 +25,8 @@ export interface SceneContext {
   readonly people: ReadonlyMap<string, Person>;
   /** Owners who have the table open. */
   readonly present: Pick<ReadonlySet<string>, 'has' | 'size'>;
+  /** Whether a big screen shows the table. */
+  readonly isOnScreen: () => boolean;
 }
 
 /** What everybody at the table may see, built up from nothing. */
@@ -87,6 +89,8 @@ function tableInView(table: TableState, context: SceneContext): TableInView {
     evening: eveningInView(table, context.people),
     seats: table.seats.map((_, index) => seatInView(table, context, index)),
     watching: present.size - seated,
+    isOnScreen: context.isOnScreen(),
+    chat: table.chat,
     waiting: waitingInView(table, context),
     next: nextInView(table),
     endVote: table.endVote,

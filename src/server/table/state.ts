@@ -1,6 +1,7 @@
 import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Told } from '../../engine/unfold.ts';
+import type { ChatMode } from '../../protocol/chat.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
 import type { Evening } from './evening.ts';
 import type { Vote } from './votes.ts';
@@ -86,6 +87,7 @@ export interface TableState {
   readonly clock: Clock;
   readonly stage: Stage;
   readonly locked: boolean;
+  readonly chat: ChatMode;
   /** Since when the game rests, by the store's clock; null while it goes on. */
   readonly pausedAt: number | null;
   readonly finished: number;
@@ -135,9 +137,10 @@ export interface Lobby {
   readonly lastCommands: readonly LastCommand[];
   /** Former versions had none. */
   readonly waiting?: readonly string[] | undefined;
-  /** Former versions did not count wins. */
+  /** Former versions did not count wins, and nobody could write. */
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
+  readonly chat?: ChatMode | undefined;
 }
 
 /** 0, if there was none. */

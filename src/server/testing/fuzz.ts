@@ -70,6 +70,8 @@ export class Fuzzer {
       { do: 'why', decision: player.scene?.game?.ask?.decision ?? 0, move: pick(dice, moves) },
       { do: 'emote', emote: pick(dice, emotes) },
       { do: 'forward' },
+      { do: 'chat', text: pick(dice, ['Hi', '<b>', '\u202egnab', 'x'.repeat(300)]) },
+      { do: 'set-chat', chat: pick(dice, ['off', 'table', 'table', 'screens']) },
       { do: random(dice, 12) === 0 ? 'kick' : pick(dice, ['nudge', 'stand-in', 'host']), seat },
       { do: 'set', options: { reshuffleDiscards: true }, clock: 'none' },
       { do: 'pause', paused: table?.paused === false && random(dice, 10) === 0 },

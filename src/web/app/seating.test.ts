@@ -34,6 +34,8 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     unplayable: null,
     evening: null,
     whatIf: null,
+    isOnScreen: false,
+    chat: 'table',
   } as const;
   return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };
 }

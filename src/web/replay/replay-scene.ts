@@ -40,6 +40,8 @@ export function replayScene({ game, options, seats }: FilmInfo, shown: GameInVie
       unplayable: null,
       evening: null,
       whatIf: null,
+      isOnScreen: false,
+      chat: 'off',
       waiting: [],
       next: null,
     },

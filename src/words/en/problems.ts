@@ -44,6 +44,8 @@ export const problems = {
   'problem.table-full':
     'Too much has happened at this table since the last game began. You can play on; start a new game to make room.',
   'problem.table-deleted': 'The host has deleted this table and its games.',
+  'problem.chat-off': 'The host has switched messages off.',
+  'problem.not-plain': 'Plain text only: no markup, and nothing invisible.',
   'problem.disk': 'The server couldn’t save that, so it didn’t happen. Try again.',
   'problem.offline': 'The server isn’t responding. Check your connection and try again.',
   'rule.G-1': 'Not your call right now.',

@@ -25,6 +25,8 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
     unplayable: null,
     evening: null,
     whatIf: null,
+    isOnScreen: false,
+    chat: 'table',
   } as const;
   return { table, game: stage === 'lobby' ? null : game };
 }
