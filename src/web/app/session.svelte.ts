@@ -1,6 +1,15 @@
 import type { Move } from '../../engine/game.ts';
-import { protocolVersion, type Command, type Message, type Notice, type Problem } from '../../protocol/messages.ts';
+import {
+  protocolVersion,
+  type Command,
+  type Message,
+  type News,
+  type Notice,
+  type Problem,
+  type Welcome,
+} from '../../protocol/messages.ts';
 import type { Emote, Heard, Scene } from '../../protocol/scene.ts';
+import { ChatRoom } from './chat.svelte.ts';
 import { Connection } from './connection.ts';
 import { deviceSecret, nextNumber } from './device.ts';
 import { Errands, type Answer } from './errands.ts';
@@ -29,6 +38,7 @@ const parting: readonly Problem[] = ['server-stopping', 'table-deleted'];
 /** This page at one table: what is seen there, and a way to say something. */
 export class Session {
   readonly code: string;
+  readonly chat: ChatRoom;
   line = $state<Line>('connecting');
   /** Why we are not at the table. */
   problem = $state<Problem | null>(null);
@@ -43,6 +53,7 @@ export class Session {
 
   constructor(code: string) {
     this.code = code;
+    this.chat = new ChatRoom(code);
     this.#connection = new Connection(code, {
       hello: () => ({
         do: 'hello',
@@ -111,13 +122,19 @@ export class Session {
 
   #hear(message: Message): void {
     this.#errands.hear(message);
-    if (message.say === 'welcome' || message.say === 'news') this.#held = received(this.#held, message);
+    if (message.say === 'welcome' || message.say === 'news') this.#hold(message);
     if (message.say === 'welcome') this.#arrive();
+    else if (message.say === 'chat') this.chat.hear(message.lines);
     else if (message.say === 'time') this.#learn(message.n, message.now);
     else if (message.say === 'emote') this.#signalled({ kind: 'emote', seat: message.seat, emote: message.emote });
     else if (message.say === 'nudge') this.#signalled({ kind: 'nudge', by: message.by });
     else if (message.say === 'notice') this.#noticed(message);
     else if (message.say === 'refused' && message.n === null) this.#rejected(message.problem);
+  }
+
+  #hold(message: Welcome | News): void {
+    this.#held = received(this.#held, message);
+    if (this.scene?.table.chat === 'off') this.chat.forget();
   }
 
   #arrive(): void {

@@ -1,6 +1,7 @@
 import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
+import { chat } from './chat.ts';
 import { ending } from './ending.ts';
 import { evening } from './evening.ts';
 import { guide } from './guide.ts';
@@ -13,6 +14,7 @@ import { thieves } from './thieves.ts';
 export const en = {
   ...app,
   ...pieces,
+  ...chat,
   ...ending,
   ...evening,
   ...guide,

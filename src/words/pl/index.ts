@@ -2,6 +2,7 @@ import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
+import { chat } from './chat.ts';
 import { ending } from './ending.ts';
 import { evening } from './evening.ts';
 import { guide } from './guide.ts';
@@ -14,6 +15,7 @@ import { thieves } from './thieves.ts';
 export const pl: Dictionary = {
   ...app,
   ...pieces,
+  ...chat,
   ...ending,
   ...evening,
   ...guide,

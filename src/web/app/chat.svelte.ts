@@ -1,0 +1,73 @@
+import { mostLines, type ChatLine } from '../../protocol/chat.ts';
+import { remember, rememberedJson } from './storage.ts';
+
+const name = 'hideout.muted';
+/** People whom this browser remembers as muted, at all its tables. */
+const mostMuted = 100;
+
+/** What people wrote at a table, as this browser shows it. */
+export class ChatRoom {
+  readonly #code: string;
+  #lines = $state.raw<readonly ChatLine[]>([]);
+  #muted = $state.raw<readonly string[]>(mutedBefore());
+  /** The last line that was read. */
+  #readUpTo = $state(-Infinity);
+  /** Lines that came before this page are not new. */
+  #isReading = $state(false);
+
+  constructor(code: string) {
+    this.#code = code;
+  }
+
+  /** Everything but what muted people wrote. */
+  readonly lines = $derived.by(() => this.#lines.filter(({ from }) => !this.isMuted(from)));
+  readonly hidden = $derived.by(() => this.#lines.length - this.lines.length);
+  readonly unread = $derived.by(() =>
+    this.#isReading ? 0 : this.lines.filter(({ at }) => at > this.#readUpTo).length,
+  );
+  /** Everybody who wrote something that is still known, by what their lines are marked with. */
+  readonly writers = $derived.by(() => new Map(this.#lines.map(({ from, name: called }) => [from, called])));
+
+  /** The same line may come again: after a break the table tells the last ones. */
+  hear(lines: readonly ChatLine[]): void {
+    const known = new Map([...this.#lines, ...lines].map((line) => [line.id, line]));
+    this.#lines = [...known.values()].toSorted((one, other) => one.at - other.at).slice(-mostLines);
+    if (this.#isReading) this.#readAll();
+  }
+
+  /** The host has switched messages off. */
+  forget(): void {
+    this.#lines = [];
+  }
+
+  /** The lines are before somebody's eyes, until the function that comes back is called. */
+  read(): () => void {
+    this.#isReading = true;
+    this.#readAll();
+    return () => {
+      this.#isReading = false;
+      this.#readAll();
+    };
+  }
+
+  #readAll(): void {
+    this.#readUpTo = Math.max(this.#readUpTo, this.#lines.at(-1)?.at ?? -Infinity);
+  }
+
+  isMuted(from: string): boolean {
+    return this.#muted.includes(`${this.#code}-${from}`);
+  }
+
+  /** Hides or shows what somebody writes, for this browser alone. */
+  mute(from: string, isMuted: boolean): void {
+    const person = `${this.#code}-${from}`;
+    const others = mutedBefore().filter((each) => each !== person);
+    this.#muted = (isMuted ? [...others, person] : others).slice(-mostMuted);
+    remember(name, JSON.stringify(this.#muted));
+  }
+}
+
+function mutedBefore(): readonly string[] {
+  const saved = rememberedJson(name);
+  return Array.isArray(saved) ? saved.filter((each): each is string => typeof each === 'string') : [];
+}

@@ -1,0 +1,22 @@
+/** What people write to each other at a table. */
+export const chat = {
+  'chat.title': 'Messages',
+  'chat.open': 'Write a message',
+  'chat.empty': 'Nobody has written anything yet.',
+  'chat.write': 'Write to the table',
+  'chat.send': 'Send',
+  'chat.seated': 'You can read along. Only people with a seat can write.',
+  'chat.left': '{count, plural, one {# letter left} other {# letters left}}',
+  'chat.too-long': '{count, plural, one {# letter too many} other {# letters too many}}',
+  'chat.unread': '{count, plural, one {# new message} other {# new messages}}',
+  'chat.said': '{name}: {text}',
+  'chat.muting': 'Mute someone',
+  'chat.mute': 'Mute {name}',
+  'chat.unmute': 'Unmute {name}',
+  'chat.hidden': '{count, plural, one {# muted message} other {# muted messages}}',
+  'chat.kept': 'Messages are not saved: they vanish with the evening.',
+  'chat.who': 'Who sees messages',
+  'chat.who.off': 'Nobody: no messages here',
+  'chat.who.table': 'Everyone, on their own device',
+  'chat.who.screens': 'Everyone, and the big screen',
+} as const;
