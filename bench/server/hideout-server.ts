@@ -33,6 +33,7 @@ const settings = {
   host: '127.0.0.1',
   publicUrl: undefined,
   trustProxy: 0,
+  tunnel: undefined,
   tableKey: undefined,
   openMetrics: false,
   logLevel: 'silent',

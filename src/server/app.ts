@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
@@ -18,6 +19,8 @@ import { isForeign } from './origin.ts';
 import { pageHeaders, pageOf } from './page.ts';
 import { isTrusted } from './proxy-trust.ts';
 import type { Settings } from './settings.ts';
+import type { Proof } from './share/proof.ts';
+import { namesVisitors } from './share/visitors.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
 import { keyCheck } from './table-key.ts';
 import { problemOf } from './table/stored-table.ts';
@@ -35,7 +38,13 @@ const headers = {
 export interface AppDependencies {
   readonly registry: TableRegistry;
   readonly games: Readonly<Record<string, Game>>;
-  readonly settings: Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tableKey' | 'openMetrics' | 'logLevel'>;
+  /** The public URL is asked for anew at each request, because a tunnel brings it and takes it away. */
+  readonly settings: Pick<
+    Settings,
+    'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'
+  >;
+  /** Shows that an address leads here. */
+  readonly proof?: Proof;
   readonly report: (error: unknown) => void;
   /** The folder of the built pages. */
   readonly pages: URL;
@@ -43,12 +52,20 @@ export interface AppDependencies {
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { registry, games, settings, report, pages, bounds = ordinaryBounds } = dependencies;
+  const { registry, games, settings, proof, report, pages, bounds = ordinaryBounds } = dependencies;
+  const nameVisitor = settings.tunnel && namesVisitors(settings.tunnel.header);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
     requestTimeout,
     trustProxy: isTrusted(settings.trustProxy),
+    // The first that is done with a request, before anything asks where it comes from.
+    ...(nameVisitor && {
+      rewriteUrl: (request: IncomingMessage) => {
+        nameVisitor(request);
+        return request.url ?? '/';
+      },
+    }),
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -81,12 +98,14 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   const lookUp = lookUpIn(app, bounds);
   serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
   serveAddresses(app, settings);
-  await serveTables(app, registry, { lookUp, publicUrl: settings.publicUrl, report, bounds });
+  proof?.serve(app);
+  await serveTables(app, registry, { lookUp, settings, report, bounds });
   await servePages(app, fileURLToPath(pages), settings);
   return app;
 }
 
-interface SocketSettings extends Pick<Settings, 'publicUrl'>, Pick<AppDependencies, 'report'> {
+interface SocketServices extends Pick<AppDependencies, 'report'> {
+  readonly settings: Pick<Settings, 'publicUrl'>;
   readonly lookUp: LookUp;
   readonly bounds: Bounds;
 }
@@ -95,7 +114,7 @@ interface SocketSettings extends Pick<Settings, 'publicUrl'>, Pick<AppDependenci
 async function serveTables(
   app: FastifyInstance,
   registry: TableRegistry,
-  { lookUp, publicUrl, report, bounds }: SocketSettings,
+  { lookUp, settings, report, bounds }: SocketServices,
 ): Promise<void> {
   await app.register(websocket, {
     options: {
@@ -119,7 +138,7 @@ async function serveTables(
     url: '/ws/:code',
     config: { rateLimit: { max: bounds.connectionsPerMinute } },
     onRequest: async (request, reply) => {
-      if (isForeign(request.headers, publicUrl)) return reply.code(403).send({ problem: 'malformed' });
+      if (isForeign(request.headers, settings.publicUrl)) return reply.code(403).send({ problem: 'malformed' });
     },
     handler: (_, reply) => reply.code(426).send({ problem: 'malformed' }),
     wsHandler: (socket, request) => {

@@ -5,22 +5,40 @@ import { help, readSettings, type Settings } from './settings.ts';
 
 try {
   if (process.argv.includes('--help')) console.log(help);
-  else await start(readSettings(process.env));
+  else await start(readSettings({ ...process.env, ...sharedBy(process.argv) }));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { port, stop } = await serve(settings);
+  const { port, stop } = await serve(settings, { onAddress: tellFriends, say: (sentence) => console.log(sentence) });
   // Ctrl + C signals both npm and this process, and npm passes it on. The second signal must not interrupt the shutdown.
   const close = () => void stop();
   process.on('SIGINT', close).on('SIGTERM', close);
   welcome(settings, port);
 }
 
-function welcome({ host, publicUrl }: Settings, port: number): void {
+function tellFriends(address: string): void {
+  console.log('Friends elsewhere open this address, or scan it:');
+  console.log(address);
+  console.log(renderUnicodeCompact(address));
+}
+
+/** `--share`, or `--share=` with what SHARE could be. */
+function sharedBy(words: readonly string[]): { readonly SHARE?: string } {
+  const word = words.find((each) => /^--share(=|$)/.test(each));
+  return word === undefined ? {} : { SHARE: word.slice('--share='.length) || '1' };
+}
+
+function welcome({ host, publicUrl, tunnel, tableKey }: Settings, port: number): void {
   const here = ownAddress(host, port);
+  if (tunnel) {
+    console.log(`Hideout is open at ${here}`);
+    console.log(`Opening a way for friends elsewhere through ${tunnel.name} …`);
+    console.log(`New tables need the key ${tableKey ?? ''}; this link brings it: ${here}/#key=${tableKey ?? ''}`);
+    return;
+  }
   const [forFriends, ...others] = [publicUrl ?? [], ...networkAddresses(host, port)].flat();
   console.log(`Hideout is open at ${forFriends ?? here}`);
   if (forFriends === undefined) return;

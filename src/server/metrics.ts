@@ -4,7 +4,7 @@ import type { Counts } from './counts.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { Settings } from './settings.ts';
 
-type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'openMetrics'>;
+type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'tunnel' | 'openMetrics'>;
 
 /** Serves metrics for the person who runs the server. They say nothing about any player. */
 export function serveMetrics(app: FastifyInstance, registry: TableRegistry, settings: ProxySettings): void {
@@ -40,7 +40,7 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
   thoughtGauges(gauge, counts);
 
   const mayRead = (request: FastifyRequest) =>
-    settings.openMetrics || (!isBehindProxy(settings) && isFromThisMachine(request));
+    settings.tunnel === undefined && (settings.openMetrics || (!isBehindProxy(settings) && isFromThisMachine(request)));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) return reply.code(404).send({ problem: 'malformed' });
     return reply.type(metrics.contentType).send(await metrics.metrics());

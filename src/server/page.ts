@@ -20,9 +20,9 @@ const previews = {
  * The one page of the app. Messengers that show a preview run no script and need whole addresses, so the server fills in its
  * own, and words in the language asked for.
  */
-export function pageOf(html: string, { publicUrl }: Pick<Settings, 'publicUrl'>): (request: FastifyRequest) => string {
+export function pageOf(html: string, settings: Pick<Settings, 'publicUrl'>): (request: FastifyRequest) => string {
   return (request) => {
-    const origin = publicUrl ?? originOf(request);
+    const origin = settings.publicUrl ?? originOf(request);
     const language = /^pl\b/i.test(request.headers['accept-language'] ?? '') ? 'pl' : 'en';
     const { title, about } = previews[language];
     const values: Readonly<Record<string, string>> = { origin, title, about, address: `${origin}${pathOf(request)}` };

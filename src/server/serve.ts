@@ -15,6 +15,8 @@ import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, noDelays } from './table/machines.ts';
 import { startThinkers } from './thinking/thinkers.ts';
+import { Proof } from './share/proof.ts';
+import { Sharing } from './share/sharing.ts';
 import { startReaders } from './what-if/readers.ts';
 
 /** A server that accepts connections. */
@@ -33,11 +35,19 @@ interface ServerParts {
 /** Milliseconds between two rounds of housekeeping. */
 const housekeepingEvery = 10 * 60_000;
 
+/** What somebody may want to hear, or to change. */
+interface Hooks {
+  readonly change?: (opened: StoreAndPeers) => StoreAndPeers;
+  /** Friends elsewhere reach the server here now. */
+  readonly onAddress?: (address: string) => void;
+  /** Something about the way for friends elsewhere. */
+  readonly say?: (sentence: string) => void;
+}
+
+const unchanged = (opened: StoreAndPeers): StoreAndPeers => opened;
+
 /** Opens the store and starts to listen. Throws an error with one clear sentence if it cannot. */
-export async function serve(
-  settings: Settings,
-  change: (opened: StoreAndPeers) => StoreAndPeers = (opened) => opened,
-): Promise<RunningServer> {
+export async function serve(settings: Settings, { change = unchanged, ...news }: Hooks = {}): Promise<RunningServer> {
   const counts = newCounts();
   const logged: { log?: FastifyBaseLogger } = {};
   const report = reporter((error, times) => logged.log?.error(times === 1 ? error : { err: error, times }));
@@ -53,7 +63,21 @@ export async function serve(
     // How much space a database has is not to be seen from here.
     hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),
   });
-  const app = await buildApp({ registry, games, settings, report, pages: new URL('../web/', import.meta.url) });
+  const proof = new Proof();
+  let sharing: Sharing | undefined;
+  const app = await buildApp({
+    registry,
+    games,
+    settings: {
+      ...settings,
+      get publicUrl() {
+        return settings.tunnel ? sharing?.address : settings.publicUrl;
+      },
+    },
+    ...(settings.tunnel && { proof }),
+    report,
+    pages: new URL('../web/', import.meta.url),
+  });
   logged.log = app.log;
 
   const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
@@ -64,6 +88,7 @@ export async function serve(
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
   const close = async () => {
     clearInterval(housekeeping);
+    await sharing?.stop();
     await shutDown({ app, registry, store });
   };
   const stop = once(close);
@@ -75,8 +100,20 @@ export async function serve(
     throw new Error(whyNotOpen(error, settings), { cause: error });
   }
   await keepHouse().catch(report);
-  return { port: (app.server.address() as AddressInfo).port, stop };
+  const { port } = app.server.address() as AddressInfo;
+  sharing = shared(settings, { port, proof, ...news });
+  return { port, stop };
 }
+
+/** Opens a way for friends elsewhere, if somebody asked for it; nothing is exposed otherwise. */
+function shared(
+  { tunnel, publicUrl }: Settings,
+  { port, proof, onAddress = ignore, say = ignore }: { port: number; proof: Proof } & Omit<Hooks, 'change'>,
+): Sharing | undefined {
+  return tunnel && new Sharing({ tunnel, port, publicUrl, proof, onAddress, say });
+}
+
+const ignore = (): void => undefined;
 
 /** Threads beside the event loop, for what may take long: bots that think, and records of strangers. */
 const startThreads = (counts: Counts) => ({

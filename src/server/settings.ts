@@ -1,5 +1,7 @@
 import { longestKey } from '../protocol/messages.ts';
 import { parseProxyTrust, type ProxyTrust } from './proxy-trust.ts';
+import { newKey } from './share/key.ts';
+import { readTunnel, type Tunnel } from './share/tunnels.ts';
 
 export interface Settings {
   readonly host: string;
@@ -11,6 +13,8 @@ export interface Settings {
   readonly publicUrl: string | undefined;
   /** The proxies in front that may name the address of a visitor; 0 if there are none. */
   readonly trustProxy: ProxyTrust;
+  /** The program that makes the server reachable from elsewhere; undefined, if nothing is shared. */
+  readonly tunnel: Tunnel | undefined;
   /** The key that a new table needs; undefined, if anyone may open tables. */
   readonly tableKey: string | undefined;
   /** Whether everybody may read /metrics, and not only programs on this machine. */
@@ -37,6 +41,8 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
   DATABASE_URL postgres://user:password@host/database, which several servers can share, in place of the folder
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
+  SHARE        lets friends elsewhere in, as npm start -- --share does: 1, cloudflared, tailscale,
+               ssh:user@host:port, or a command with {port} in it
   OPEN_TABLES  anyone, or key: only who has the key of TABLE_KEY opens tables; with a code anybody joins    anyone
   TABLE_KEY    that key, 8 to 100 characters
   METRICS      1: /metrics answers everybody, not only this machine, and also behind a proxy
@@ -50,14 +56,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Reads the settings from the environment. Throws an error that names the first wrong one. */
 export function readSettings(environment: Environment): Settings {
   const { HOST, PORT, DATA_DIR, DATABASE_URL, PUBLIC_URL, TRUST_PROXY, KEEP_DAYS } = environment;
+  const publicUrl = PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined;
+  const tunnel = readTunnel(environment['SHARE'] ?? '', { publicUrl, path: environment['PATH'] ?? '' });
   return {
     host: HOST || '0.0.0.0',
     port: wholeNumber('PORT', PORT, { fallback: 3000, least: 0, most: 65535 }),
     dataDir: DATA_DIR || 'data',
     databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
-    publicUrl: PUBLIC_URL ? readUrl(PUBLIC_URL) : undefined,
-    trustProxy: readTrust(TRUST_PROXY || '0'),
-    tableKey: readTableKey(environment),
+    publicUrl,
+    // A tunnel is the only proxy there is.
+    trustProxy: tunnel ? 1 : readTrust(TRUST_PROXY || '0'),
+    tunnel,
+    // Whoever finds the address of a tunnel must not be able to fill the server with tables.
+    tableKey: readTableKey(environment) ?? (tunnel && newKey()),
     openMetrics: isOn(environment, 'METRICS'),
     keepDays: wholeNumber('KEEP_DAYS', KEEP_DAYS, { fallback: 30, least: 1, most: 36500 }),
     instantBots: oneOf(environment, 'BOTS', ['human', 'instant']) === 'instant',

@@ -14,6 +14,7 @@ import { ownerOf, type TableRegistry } from './table-registry.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
 import { limiter } from './limiter.ts';
 import { flush, plainJson, sender, type Stream } from './sending.ts';
+import { countedBy } from './share/visitors.ts';
 import type { Connection } from './table/connection.ts';
 import type { LiveTable } from './table/live-table.ts';
 
@@ -104,7 +105,14 @@ async function arrive(
   if ('problem' in table) return table.problem;
   const owner = hello.as === 'player' ? ownerOf(hello.device) : null;
   const sendAway = () => cutOff(socket, restarting);
-  const connection: Connection = { owner, address, send, sendAway, own: null, signalledAt: 0 };
+  const connection: Connection = {
+    owner,
+    address: countedBy(address, owner),
+    send,
+    sendAway,
+    own: null,
+    signalledAt: 0,
+  };
   const problem = table.whyNoRoom(connection);
   if (problem) return problem;
   if (socket.readyState === socket.OPEN) {

@@ -55,7 +55,7 @@ interface ServerOptions {
   /** The folder of the built pages; without it there are none. */
   readonly pages?: URL;
   readonly settings?: Partial<
-    Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tableKey' | 'openMetrics' | 'logLevel'>
+    Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'>
   >;
 }
 
@@ -78,6 +78,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
     host: '127.0.0.1',
     publicUrl: undefined,
     trustProxy: 0,
+    tunnel: undefined,
     tableKey: undefined,
     openMetrics: false,
     logLevel: 'silent',

@@ -19,5 +19,7 @@ function lying(store: Store): Store {
   return { ...store, append };
 }
 
-const { port } = await serve(readSettings(process.env), (opened) => ({ ...opened, store: lying(opened.store) }));
+const { port } = await serve(readSettings(process.env), {
+  change: (opened) => ({ ...opened, store: lying(opened.store) }),
+});
 console.log(`Hideout is open at http://127.0.0.1:${port}`);

@@ -1,0 +1,68 @@
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from 'vitest';
+import { buildPrograms } from '../../../scripts/setup/build.mjs';
+import { launcher, run } from '../testing/process.ts';
+
+/* The server as people start it, shared through a real second program that speaks https. */
+
+beforeAll(buildPrograms);
+
+const here = (name: string) => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
+
+function share(header = '') {
+  const NODE_EXTRA_CA_CERTS = here('certificate.pem');
+  const SHARE = `"${process.execPath}" "${here('forwarder.mjs')}" {port} ${header}`;
+  return run([launcher], { SHARE, NODE_EXTRA_CA_CERTS });
+}
+
+/** A program that trusts the certificate of the tests, and prints what it gets. */
+async function ask(address: string, request: object = {}): Promise<{ readonly status: number; readonly body: string }> {
+  const program = `fetch(process.argv[1], JSON.parse(process.argv[2])).then(async (r) => console.log(JSON.stringify({ status: r.status, body: await r.text() })))`;
+  const running = run(['-e', program, address, JSON.stringify(request)], {
+    NODE_EXTRA_CA_CERTS: here('certificate.pem'),
+  });
+  await running.exitCode;
+  return JSON.parse(running.output()) as { status: number; body: string };
+}
+
+const newTable = (key?: string) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify({
+    game: 'thieves',
+    device: 'd'.repeat(32),
+    name: 'Ala',
+    figure: 'fedora',
+    seats: 3,
+    ...(key && { key }),
+  }),
+});
+
+test('the address is shown once it leads here; new tables need the key, and nobody gets the metrics', async () => {
+  const running = share();
+  const key = (await running.says(/need the key ([a-z2-9]{10});/))[1];
+  const address = (await running.says(/^(https:\/\/127\.0\.0\.1:(?!9$)\d+)$/m))[1] ?? '';
+  await running.says(/[█▀▄]{10}/);
+  expect((await ask(`${address}/health`)).body).toBe('{"status":"ok"}');
+  expect((await ask(`${address}/metrics`)).status).toBe(404);
+  expect((await ask(`${address}/api/tables`, newTable())).body).toContain('key-needed');
+  expect((await ask(`${address}/api/tables`, newTable(key))).body).toMatch(/"code":"[A-Z]{6}"/);
+  expect((await ask(`${address}/api/addresses`)).body).toBe(JSON.stringify({ addresses: [address] }));
+});
+
+test('a tunnel that dies is opened again, at its new address', async () => {
+  const running = share();
+  const first = (await running.says(/^(https:\/\/127\.0\.0\.1:(?!9$)\d+)$/m))[1] ?? '';
+  await ask(`${first}/stop-tunnel`).catch(() => undefined);
+  await running.says(/has ended .* It is started again in 1 s; the table plays on\./);
+  const second = (
+    await running.says(new RegExp(`^(https://127\\.0\\.0\\.1:(?!9$|${new URL(first).port}$)\\d+)$`, 'm'))
+  )[1];
+  expect((await ask(`${second ?? ''}/health`)).status).toBe(200);
+});
+
+test('what cannot be shared is not started', async () => {
+  const running = run([launcher, '--share=rubbish']);
+  expect(await running.exitCode).toBe(1);
+  expect(running.output()).toMatch(/^SHARE is 1, cloudflared, .* this is "rubbish"\.$/m);
+});

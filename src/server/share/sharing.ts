@@ -1,0 +1,165 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Proof } from './proof.ts';
+import type { Tunnel } from './tunnels.ts';
+
+/** Milliseconds; tests have less patience. */
+export interface Patience {
+  /** Until a tunnel has an address that leads here. */
+  readonly first: number;
+  /** Between two looks at an address, before it leads here and afterwards. */
+  readonly retry: number;
+  readonly look: number;
+  /** For the answer to one look. */
+  readonly answer: number;
+  /** Before a tunnel that has ended is started again: the first time, doubled each time, and at most. */
+  readonly restart: number;
+  readonly longest: number;
+}
+
+const ordinary: Patience = {
+  first: 60_000,
+  retry: 1000,
+  look: 20_000,
+  answer: 8000,
+  restart: 1000,
+  longest: 60_000,
+};
+
+/** Looks in a row that may fail before a tunnel is started anew. */
+const mostFailures = 3;
+
+/** What a program prints is looked through up to here. */
+const mostPrinted = 64 * 1024;
+/** Addresses among it that are tried. */
+const mostAddresses = 10;
+
+interface Context {
+  readonly tunnel: Tunnel;
+  readonly port: number;
+  /** The address, if it is known beforehand. */
+  readonly publicUrl: string | undefined;
+  readonly proof: Pick<Proof, 'isHere'>;
+  /** Somebody should read this. */
+  readonly say: (sentence: string) => void;
+  /** The address has been seen to lead here. */
+  readonly onAddress: (address: string) => void;
+  readonly patience?: Patience;
+}
+
+/** Keeps a tunnel open: starts its program, finds its address, watches it, and starts it again when it fails. */
+export class Sharing {
+  readonly #context: Context;
+  readonly #patience: Patience;
+  readonly #ended = new AbortController();
+  readonly #done: Promise<void>;
+  #child: ChildProcess | undefined;
+  #address: string | undefined;
+
+  constructor(context: Context) {
+    this.#context = context;
+    this.#patience = context.patience ?? ordinary;
+    this.#done = this.#keepOpen();
+  }
+
+  /** Where friends elsewhere reach this server; undefined while no address leads here. */
+  get address(): string | undefined {
+    return this.#address;
+  }
+
+  async stop(): Promise<void> {
+    this.#ended.abort();
+    this.#child?.kill();
+    await this.#done;
+  }
+
+  async #keepOpen(): Promise<void> {
+    const { restart, longest } = this.#patience;
+    for (let failures = 0; !this.#isEnded;) {
+      const why = await this.#openOnce();
+      if (this.#isEnded) return;
+      failures = this.#address === undefined ? failures + 1 : 1;
+      this.#address = undefined;
+      const pause = Math.min(longest, restart * 2 ** (failures - 1));
+      this.#context.say(`${why} It is started again in ${Math.ceil(pause / 1000)} s; the table plays on.`);
+      await this.#sleep(pause);
+    }
+  }
+
+  /** Runs the program until it ends or its address leads here no more, and says why. */
+  async #openOnce(): Promise<string> {
+    const { tunnel, port } = this.#context;
+    const [program, ...words] = tunnel.command.map((word) => word.replaceAll('{port}', String(port)));
+    const child = spawn(program ?? '', words, { stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#child = child;
+    const ending = Promise.race([
+      once(child, 'exit').then(([code]) => `The tunnel "${tunnel.name}" has ended (${code ?? 'by a signal'}).`),
+      once(child, 'error').then(([error]) => `The tunnel "${tunnel.name}" cannot be started: ${String(error)}.`),
+    ]);
+    const printed = printedBy(child);
+    const over = new AbortController();
+    const watching = this.#watch(printed, over.signal);
+    const why = await Promise.race([ending, watching]);
+    over.abort();
+    child.kill();
+    return why;
+  }
+
+  async #watch(printed: () => string, over: AbortSignal): Promise<string> {
+    const address = await this.#find(printed, over);
+    if (address === undefined) return this.#whyNotFound(printed());
+    if (over.aborted || this.#isEnded) return '';
+    this.#address = address;
+    this.#context.onAddress(address);
+    for (let failures = 0; failures < mostFailures && !over.aborted && !this.#isEnded;) {
+      await this.#sleep(failures === 0 ? this.#patience.look : this.#patience.retry);
+      failures = (await this.#isHere(address)) ? 0 : failures + 1;
+    }
+    return `${address} does not lead here any more.`;
+  }
+
+  #whyNotFound(text: string): string {
+    const { tunnel, publicUrl } = this.#context;
+    if (publicUrl !== undefined) return `${publicUrl} does not lead here.`;
+    const found = addressesIn(text, tunnel);
+    return found.length > 0
+      ? `The tunnel "${tunnel.name}" printed ${found.at(-1) ?? ''}, but that address does not lead here.`
+      : `The tunnel "${tunnel.name}" has printed no https address.`;
+  }
+
+  async #find(printed: () => string, over: AbortSignal): Promise<string | undefined> {
+    const { tunnel, publicUrl } = this.#context;
+    const end = performance.now() + this.#patience.first;
+    while (performance.now() < end && !over.aborted && !this.#isEnded) {
+      const candidates = publicUrl === undefined ? addressesIn(printed(), tunnel) : [publicUrl];
+      for (const address of candidates) if (await this.#isHere(address)) return address;
+      await this.#sleep(this.#patience.retry);
+    }
+    return undefined;
+  }
+
+  #isHere(address: string): Promise<boolean> {
+    return this.#context.proof.isHere(address, this.#patience.answer);
+  }
+
+  get #isEnded(): boolean {
+    return this.#ended.signal.aborted;
+  }
+
+  async #sleep(time: number): Promise<void> {
+    await sleep(time, undefined, { signal: this.#ended.signal }).catch(() => undefined);
+  }
+}
+
+function printedBy({ stdout, stderr }: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [stdout, stderr]) {
+    // What comes later is still read, so that the program never waits for us.
+    stream?.setEncoding('utf8').on('data', (more: string) => (text = (text + more).slice(0, mostPrinted)));
+  }
+  return () => text;
+}
+
+const addressesIn = (text: string, { address }: Tunnel): readonly string[] =>
+  address ? [...new Set(text.match(address) ?? [])].slice(-mostAddresses) : [];
