@@ -74,14 +74,16 @@ async function takePart(player: Player): Promise<Outcome> {
   const skip = sight.controls.find(({ name }) => name === wordsIn(player)['ending.skip']);
   if (skip) await hands.use(skip);
   const deed = choose(sight);
+  const close = sight.controls.find(({ name }) => name === wordsIn(player)['pieces.close']);
   if (!deed) {
+    // A key or a tap that came too late has opened a sheet: under it the story goes on at its own pace.
+    if (sight.isCovered && close) await hands.use(close);
     const forward = sight.controls.find(({ name }) => name === wordsIn(player)['telling.forward']);
     if (isTold(sight)) await (forward ? hands.use(forward) : hands.hurry());
     await page.waitForTimeout(40);
     return 'waits';
   }
-  // A tap that came too late may have opened a sheet over what is asked now.
-  const close = sight.controls.find(({ name }) => name === wordsIn(player)['pieces.close']);
+  // It may lie over what is asked now as well.
   if (sight.isCovered && !deed.control.point && close) {
     await hands.use(close);
     return 'waits';

@@ -9,7 +9,7 @@ export interface Control {
   readonly isPressed: boolean;
   /** Its middle, where nothing lies over it; null if one has to scroll there first, or something covers it. */
   readonly point: { readonly x: number; readonly y: number } | null;
-  /** Which of all buttons of the page it is. */
+  /** Which of the buttons of this glance it is. */
   readonly index: number;
 }
 
@@ -45,7 +45,10 @@ function glance(places: Places): Sight {
     return button.contains(document.elementFromPoint(middle.x, middle.y)) ? middle : null;
   };
   const isOff = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
-  const controls = [...document.querySelectorAll('button')].flatMap((button, index) => {
+  const buttons = [...document.querySelectorAll('button')];
+  // What was seen is what is used, wherever it has moved meanwhile.
+  Object.assign(window, { seen: buttons });
+  const controls = buttons.flatMap((button, index) => {
     if (isOff(button) || !button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     return {
       name: textOf(button).replace(/\s+/g, ' ').trim(),
@@ -77,7 +80,7 @@ export function fingers(page: Page): Hands {
   return {
     async use({ point, index }) {
       if (point) await page.mouse.click(point.x, point.y);
-      else await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.scrollIntoView(), index);
+      else await page.evaluate(`window.seen?.[${index}]?.scrollIntoView()`);
     },
     async hurry() {
       const point = await page.evaluate(freePoint);
@@ -102,8 +105,13 @@ function freePoint(): { readonly x: number; readonly y: number } | undefined {
 export function keys(page: Page): Hands {
   return {
     async use({ index }) {
-      await page.evaluate((nth) => document.querySelectorAll('button')[nth]?.focus(), index);
-      await page.keyboard.press('Enter');
+      // What is gone takes no focus, and Enter would press whatever has it.
+      const isThere = await page.evaluate<boolean>(`(() => {
+        const button = window.seen?.[${index}];
+        button?.focus();
+        return button !== undefined && document.activeElement === button;
+      })()`);
+      if (isThere) await page.keyboard.press('Enter');
     },
     hurry: () => page.keyboard.press('Escape'),
   };
