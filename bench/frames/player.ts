@@ -22,7 +22,8 @@ export async function sitDown(page: Page, address: string): Promise<void> {
 /** Answers what is asked. Where everybody answers at once, the reveal is recorded until the next question. */
 export async function answer(page: Page): Promise<void> {
   const asked = page.locator('.own.acting');
-  await asked.waitFor();
+  // Eight people share the loot, told at a pace to follow, on a device that is slow.
+  await asked.waitFor({ timeout: 120_000 });
   await stopRecording(page);
   const question = (await page.locator('.question p').textContent()) ?? '';
   const lieDown = page.getByRole('button', { name: en['cash-n-guns.do.lie-down'] });

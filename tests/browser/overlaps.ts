@@ -78,13 +78,16 @@ function misplaced(parts: readonly Element[]): string[] {
   });
 }
 
-/** Buttons that cannot be hit where one would aim. */
+/** Buttons that cannot be hit where one would aim. What is shown for a moment may cover the table, but no own things. */
 function covered(parts: readonly Element[]): string[] {
   const buttons = new Set(parts.flatMap((part) => [...part.querySelectorAll('button')]).filter(isSeen));
   return [...buttons].flatMap((button) => {
     const { x, y, width, height } = button.getBoundingClientRect();
     const hit = document.elementFromPoint(x + width / 2, y + height / 2);
-    return hit && isRelated(button, hit) ? [] : [`covered: ${nameOf(button)}${hit ? ` by ${nameOf(hit)}` : ''}`];
+    const isForAMoment = hit?.closest('[data-over]') && !button.closest('[data-part="own"]');
+    return hit && (isRelated(button, hit) || isForAMoment)
+      ? []
+      : [`covered: ${nameOf(button)}${hit ? ` by ${nameOf(hit)}` : ''}`];
   });
 }
 

@@ -22,6 +22,8 @@ export interface StoredState {
   readonly name: string;
   /** It is no table: it may scroll. */
   readonly isPaper?: true;
+  /** By day a state of the same kind stands for it. */
+  readonly isLong?: true;
   reach(staging: Staging): Promise<void>;
 }
 
@@ -67,6 +69,8 @@ const watched = (name: string, moment: () => Moment): StoredState => ({
   },
 });
 
+const overnight = (state: StoredState): StoredState => ({ ...state, isLong: true });
+
 const last = (game: string, archived: string): Moment => {
   const all = [...momentsOf(game, archived)];
   const moment = all.at(-1);
@@ -82,8 +86,9 @@ const cash = (isIt: (view: CashView, moment: Moment) => boolean, archived = '8-s
   momentWhen('cash-n-guns', archived, (moment) => isPlaying(moment) && isIt(viewIn(moment.table), moment));
 
 /** What happened in the last entry. */
-const told = ({ table }: Moment, kind: string) =>
-  table.play?.latest.told.some(({ event }) => event.kind === kind) === true;
+const timesTold = ({ table }: Moment, kind: string) =>
+  table.play?.latest.told.filter(({ event }) => event.kind === kind).length ?? 0;
+const told = (moment: Moment, kind: string) => timesTold(moment, kind) > 0;
 
 const city = ({ page, language }: Staging) =>
   page
@@ -137,14 +142,28 @@ export const thievesStates: readonly StoredState[] = [
   shown('thieves: three players', () => thieves(({ played }) => played > 9, '3-seats')),
 ];
 
-const step = (id: string) => () => cash((view) => view.round >= 2 && view.step === id && view.owed.length > 0);
+const step = (id: string, archived?: string) => () =>
+  cash((view) => view.round >= 2 && view.step === id && view.owed.length > 0, archived);
+/** More arms than one's own are up. */
+const raised = '.arm:not(.lowered) ~ .arm:not(.lowered)';
+/** With one bullet after the other, the loudest moment of a round. */
+const somebodyIsHit = (archived?: string) => () =>
+  cash((view, moment) => view.round >= 2 && told(moment, 'fired') && told(moment, 'wounded'), archived);
 
 export const cashStates: readonly StoredState[] = [
   shown('cash-n-guns: which bullet', step('bullet')),
   shown('cash-n-guns: whom to aim at', step('hold-up')),
   shown('cash-n-guns: stand or lie down', step('courage')),
   shown('cash-n-guns: the shares', step('sharing')),
-  watched('cash-n-guns: watched', step('courage')),
+  happening('cash-n-guns: a shot', somebodyIsHit(), '[data-over="shot"]'),
+  ...[
+    happening('cash-n-guns: the aims', () => cash((_, moment) => timesTold(moment, 'aims') > 3), raised),
+    watched('cash-n-guns: watched', step('courage')),
+    shown('cash-n-guns: four, whom to aim at', step('hold-up', '4-seats')),
+    shown('cash-n-guns: four, stand or lie down', step('courage', '4-seats')),
+    shown('cash-n-guns: four, the shares', step('sharing', '4-seats')),
+    happening('cash-n-guns: four, a shot', somebodyIsHit('4-seats'), '[data-over="shot"]'),
+  ].map(overnight),
 ];
 
 const onPaper = (name: string, path: string): StoredState => ({

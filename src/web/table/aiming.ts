@@ -65,7 +65,7 @@ const shoulder = 0.26;
 const wideShoulder = 0.42;
 const steep = (25 * Math.PI) / 180;
 const shoulderBelow = 0.33;
-const chestBelow = 0.2;
+const chestBelow = 0.27;
 /** From the shoulder to the muzzle. */
 export const reach = 0.82;
 /** An arm gives way to the loot, but stays an arm. */

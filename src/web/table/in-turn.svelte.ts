@@ -39,9 +39,16 @@ export function inTurn<T extends object>(source: () => T): { readonly current: T
   };
 }
 
-/** How much of a row is drawn: what comes to it comes one by one, unless so much is missing that somebody was away. */
-export function countInTurn(total: () => number, atOnce = Infinity): { readonly current: number } {
-  let drawn = $state(untrack(total));
+/**
+ * How much of a row is drawn: what comes to it comes one by one, unless so much is missing that somebody was away. What
+ * is there at the beginning is drawn at once, unless `first` says how much of it.
+ */
+export function countInTurn(
+  total: () => number,
+  atOnce = Infinity,
+  first = untrack(total),
+): { readonly current: number } {
+  let drawn = $state(first);
   const drawNext = () => (drawn = Math.min(drawn + 1, total()));
   $effect(() => {
     const missing = total() - drawn;

@@ -69,6 +69,8 @@ export const cashNGunsTold = {
   'cash-n-guns.event.fired.professional': 'Professional: {at} is on the floor, and {name} shows a Bang! anyway.',
   'cash-n-guns.event.fired.professional.you': 'Professional: {at} is on the floor, and you show a Bang! anyway.',
   'cash-n-guns.event.fired.professional.at-you': 'Professional: you’re on the floor, and {name} shows a Bang! anyway.',
+  'cash-n-guns.event.hit': '{name} is hit.',
+  'cash-n-guns.event.hit.you': 'You’re hit.',
   'cash-n-guns.event.wounded': '{name} goes down. Wounds: {wounds}.',
   'cash-n-guns.event.wounded.you': 'You go down. Wounds: {wounds}.',
   'cash-n-guns.event.wounded.more': '{name} is hit {hits} times and goes down. Wounds: {wounds}.',

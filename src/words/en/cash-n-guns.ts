@@ -42,6 +42,8 @@ export const cashNGuns = {
   'cash-n-guns.bullet.bang': 'Bang!',
   'cash-n-guns.noise.click': 'Click!',
   'cash-n-guns.noise.bang': 'Bang!',
+  'cash-n-guns.shot.unseen': 'unseen',
+  'cash-n-guns.shot.ducked': 'ducked',
 
   'cash-n-guns.power.collector': 'Collector',
   'cash-n-guns.power.collector.about': 'Counts as one more painting at the end.',

@@ -70,6 +70,8 @@ export const cashNGunsTold: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.event.fired.professional': 'Profesjonalista: {name} pokazuje Wystrzał. Na ziemi leży {at}.',
   'cash-n-guns.event.fired.professional.you': 'Profesjonalista: pokazujesz Wystrzał. Na ziemi leży {at}.',
   'cash-n-guns.event.fired.professional.at-you': 'Profesjonalista: {name} pokazuje Wystrzał. Na ziemi leżysz ty.',
+  'cash-n-guns.event.hit': 'Obrywa {name}.',
+  'cash-n-guns.event.hit.you': 'Obrywasz.',
   'cash-n-guns.event.wounded': '{name} pada. Obrażenia: {wounds}.',
   'cash-n-guns.event.wounded.you': 'Padasz. Obrażenia: {wounds}.',
   'cash-n-guns.event.wounded.more':

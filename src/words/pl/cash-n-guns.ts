@@ -43,6 +43,8 @@ export const cashNGuns: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.bullet.bang': 'Wystrzał',
   'cash-n-guns.noise.click': 'Klik!',
   'cash-n-guns.noise.bang': 'Bach!',
+  'cash-n-guns.shot.unseen': 'nie wiadomo',
+  'cash-n-guns.shot.ducked': 'na ziemi',
 
   'cash-n-guns.power.collector': 'Kolekcjoner',
   'cash-n-guns.power.collector.about': 'Na koniec liczy się jak dodatkowy Obraz.',

@@ -4,6 +4,7 @@ import { sayTo } from '../../table/told.ts';
 import type { HoldUp } from './hold-up.ts';
 import { sentenceOf, type CashReader } from './lines.ts';
 import { powerOfRule, type PowerInWords } from './powers.ts';
+import type { Hit } from './shot.ts';
 
 /** Where many do the same at once, one sentence for all of them. */
 const forMany: Partial<Record<CashEvent['kind'], Key>> = {
@@ -24,8 +25,13 @@ export function captionOf(events: readonly CashEvent[], reader: CashReader): str
   return events.flatMap((event) => sentenceOf(event, reader) ?? []).join(' ') || null;
 }
 
-/** Whom it hits, behind what happens: when the guns come up, the one with the most of them in the face. */
-export function harmOf(events: readonly CashEvent[], { threatened, guns }: HoldUp, reader: CashReader): string {
+/** Whom it hits, behind what happens: of a shot its victim; when the guns come up, the one with the most in the face. */
+export function harmOf(
+  { moment: events, closeUp }: { readonly moment: readonly CashEvent[]; readonly closeUp: Hit | null },
+  { threatened, guns }: HoldUp,
+  reader: CashReader,
+): string {
+  if (closeUp) return sayTo(reader, 'cash-n-guns.event.hit', { name: closeUp.at });
   if (events[0]?.kind !== 'aims' || threatened === null) return '';
   return sayTo(reader, 'cash-n-guns.event.most-guns', { name: threatened }, { guns: guns[threatened] ?? 0 });
 }

@@ -34,7 +34,10 @@ const changes: Changes<CashView, CashEvent> = {
   stands: (view) => ({ ...view, asked: [] }),
   'lies-down': (view, { seat }) =>
     inRound({ ...view, asked: [] }, { standing: minus(view.now.standing, seat), lying: plus(view.now.lying, seat) }),
-  discarded: (view) => ({ ...view, pile: { ...view.pile, closed: view.pile.closed + 1 } }),
+  discarded: (view, { seat }) => ({
+    ...inRound(view, { discarded: plus(view.now.discarded, seat) }),
+    pile: { ...view.pile, closed: view.pile.closed + 1 },
+  }),
   fired: (view, { bullet }) => ({ ...view, pile: openPile(view.pile, bullet, 1) }),
   wounded: (view, { seat, wounds }) =>
     inRound({ ...view, wounds: put(view.wounds, seat, wounds) }, { standing: minus(view.now.standing, seat) }),

@@ -5,6 +5,7 @@ import type { Flights } from '../../table/flight.svelte.ts';
 import { Showing } from '../../table/showing.svelte.ts';
 import type { Tell } from '../../table/telling.ts';
 import { powerOfRule } from './powers.ts';
+import type { Hit } from './shot.ts';
 
 /** Events that happen at the same time are told at the same time: all of these kinds in a row are one moment. */
 const together: readonly (readonly CashEvent['kind'][])[] = [
@@ -24,6 +25,8 @@ export class CashShowing extends Showing<CashView, CashEvent> {
   shots = $state.raw<Readonly<Record<number, Bullet>>>({});
   /** Those who are hit at this moment. */
   hit = $state.raw<readonly number[]>([]);
+  /** The shot that everybody looks at, large. */
+  closeUp = $state.raw<Hit | null>(null);
   headline = $state.raw<CashEvent | null>(null);
   /** All that is told at this moment. */
   moment = $state.raw<readonly CashEvent[]>([]);
@@ -78,6 +81,7 @@ export class CashShowing extends Showing<CashView, CashEvent> {
     this.count = null;
     this.shots = {};
     this.hit = [];
+    this.closeUp = null;
     this.headline = null;
     this.moment = [];
     this.withheld = 0;

@@ -1,17 +1,20 @@
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import { bang, bulletNames, token } from '../../../games/cash-n-guns/box.ts';
+import { bang, click, token, type Bullet } from '../../../games/cash-n-guns/box.ts';
 import { play } from '../../art/sounds.ts';
 import { entryFor, type ByKind, type EventOf } from '../../table/by-kind.ts';
 import type { Tell } from '../../table/telling.ts';
 import { after } from './changes.ts';
 import { bulletFace, faceOf } from './faces.ts';
 import { powerOfRule } from './powers.ts';
+import { hitsOf } from './shot.ts';
 import type { CashShowing } from './showing.svelte.ts';
 
 /** Beats of silence, in milliseconds. */
 const glance = 120;
 const look = 600;
 const stare = 1400;
+/** So many victims are looked at for as long as one likes. */
+const unhurried = 3;
 /** From one number of the count to the next. */
 const countBeat = 550;
 
@@ -116,20 +119,34 @@ async function revealCourage(showing: CashShowing, events: readonly CashEvent[])
   await pass(showing, events, stare);
 }
 
-/** The high point: a beat of silence, the harmless ones, and then the others. [CG-2.13, CG-2.14] */
+/** The high point: a beat of silence, the harmless ones, and then a picture of each who is hit. [CG-2.13, CG-2.14] */
 async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
   const shots = events.filter((event): event is EventOf<CashEvent, 'fired'> => event.kind === 'fired');
   await showing.beat(look);
-  for (const [bullet] of bulletNames.entries()) {
-    const these = shots.filter((shot) => shot.bullet === bullet);
-    if (these.length === 0) continue;
-    showing.shots = { ...showing.shots, ...Object.fromEntries(these.map(({ seat }) => [seat, bullet])) };
-    if (bullet === bang || these.length === shots.length) showing.withheld = 0;
-    if (bullet === bang) showing.hit = these.map(({ at }) => at);
-    play(bullet === bang ? 'bang' : 'hammer');
-    await showing.beat(bullet === bang ? stare : look * 1.5);
+  const clicks = shots.filter(({ bullet }) => bullet === click);
+  if (clicks.length > 0) {
+    if (clicks.length === shots.length) showing.withheld = 0;
+    reveal(
+      showing,
+      clicks.map(({ seat }) => seat),
+      click,
+    );
+    await showing.beat(look * 1.5);
   }
+  for (const [nth, shot] of hitsOf(shots).entries()) {
+    showing.withheld = 0;
+    showing.closeUp = shot;
+    showing.hit = [shot.at];
+    reveal(showing, shot.by, bang);
+    await showing.beat(nth < unhurried ? stare : look * 1.5);
+  }
+  showing.closeUp = null;
   await pass(showing, events, 0);
+}
+
+function reveal(showing: CashShowing, seats: readonly number[], bullet: Bullet): void {
+  showing.shots = { ...showing.shots, ...Object.fromEntries(seats.map((seat) => [seat, bullet])) };
+  play(bullet === bang ? 'bang' : 'hammer');
 }
 
 async function fall(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
