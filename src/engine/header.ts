@@ -14,8 +14,16 @@ export function headerIn(lines: readonly RecordLine[]): Header {
     if (value === undefined) throw new Error(`The header has no "${field}".`);
     if (!isOfKind(value)) throw new Error(`In the header, "${field}" must be ${kind}, not ${JSON.stringify(value)}.`);
   }
+  const { names } = fields;
+  if (names !== undefined && !areNames(names, header.seats))
+    throw new Error(`In the header, "names" must be ${header.seats} short texts.`);
   return header;
 }
+
+/** A name at a table is at most this long, in UTF-16 units. */
+const longestName = 20;
+const areNames = (value: unknown, seats: number): boolean =>
+  Array.isArray(value) && value.length === seats && value.every((name) => isText(name) && name.length <= longestName);
 
 type Kind = readonly [name: string, isOfKind: (value: unknown) => boolean];
 
@@ -28,7 +36,7 @@ const text: Kind = ['a text', isText];
 const wholeNumber: Kind = ['a whole number', Number.isInteger];
 
 /** What each field must be, before anybody asks whether it fits a game. */
-const kinds: { readonly [Field in Exclude<keyof Header, 'format'>]: Kind } = {
+const kinds: { readonly [Field in Exclude<keyof Header, 'format' | 'names'>]: Kind } = {
   game: text,
   rules: wholeNumber,
   seats: wholeNumber,

@@ -14,6 +14,8 @@ export interface Header {
   readonly options: Options;
   readonly chance: { readonly source: 'fast' | 'secure'; readonly seed: string };
   readonly codes: Game['codes'];
+  /** Who sat where, if whoever saved the record wanted that to be known. It plays no part in the game. */
+  readonly names?: readonly string[];
 }
 
 export type RecordLine =

@@ -100,6 +100,8 @@ describe('a header with a field of a wrong kind is refused in words that name th
       { source: 'secure', seed: [seed] },
     ],
     codes: [...objects, { card: null }, { card: 'money' }, { card: [1, 2] }, { card: [null] }],
+    // A record without names has no such field.
+    names: [null, 7, 'Ala', {}, [], ['Ala'], ['Ala', 7, 'Celina'], ['Ala', 'x'.repeat(21), 'Celina']],
   };
   const cases = Object.entries(wrong).flatMap(([field, values]) => values.map((value) => ({ field, value })));
 

@@ -50,7 +50,7 @@ function parseLine(text: string, index: number): RecordLine {
 
 /** The header as this game writes it. Throws a sentence when the recorded one does not fit the game. */
 function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
-  const { game: id, rules, seats, options, chance } = headerIn(lines);
+  const { game: id, rules, seats, options, chance, names } = headerIn(lines);
   if (id !== game.id) throw new Error(`It is a record of ${id}, not of ${game.id}.`);
   if (rules !== game.rules) {
     throw new Error(`It was played by version ${rules} of the rules; this program plays version ${game.rules}.`);
@@ -58,7 +58,8 @@ function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
   if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${id} is not played with ${seats} seats.`);
   const parsed = parseOptions(game, seats, options);
   if ('refusal' in parsed) throw new Error(`These options cannot be played: ${JSON.stringify(parsed.refusal)}.`);
-  return headerOf(game, seats, parsed.options, { source: chance.source, seed: chance.seed });
+  const header = headerOf(game, seats, parsed.options, { source: chance.source, seed: chance.seed });
+  return names ? { ...header, names } : header;
 }
 
 /** The entries of a record, one after the other. It may have been changed by hand: only legal moves are played. */

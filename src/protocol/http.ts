@@ -74,6 +74,34 @@ export type EndedGameInView = v.InferOutput<typeof endedGame>;
 export const endedGamesSchema = v.object({ games: v.pipe(v.array(endedGame), v.readonly()) });
 export type EndedGamesAnswer = v.InferOutput<typeof endedGamesSchema>;
 
+/** The size of the picture that a link to a shared game shows where somebody posts it. */
+export const previewSize = { width: 1200, height: 630 } as const;
+
+/** `POST /api/tables/:code/share`: the id under which the game can be watched. */
+export const sharedSchema = v.object({ id: v.string() });
+
+/** `GET /api/shared/:id`: which game it is, and the names by seat if they were shared with it. */
+export const sharedGameSchema = v.object({
+  game: v.string(),
+  names: v.nullable(v.pipe(v.array(v.string()), v.readonly())),
+});
+export type SharedGameAnswer = v.InferOutput<typeof sharedGameSchema>;
+
+const share = v.object({
+  id: v.string(),
+  number: count,
+  names: v.boolean(),
+  isYours: v.boolean(),
+  mayWithdraw: v.boolean(),
+});
+export type ShareInView = v.InferOutput<typeof share>;
+
+/** `POST /api/tables/:code/shares`: the shared games of a table. */
+export const sharesSchema = v.object({ shares: v.pipe(v.array(share), v.readonly()) });
+
+/** `POST /api/shared/:id/withdraw`. */
+export const withdrawnSchema = v.object({ done: v.boolean() });
+
 /** Any request that was not carried out. */
 export const problemSchema = v.object({ problem: v.picklist(problems) });
 export type ProblemAnswer = v.InferOutput<typeof problemSchema>;

@@ -136,13 +136,26 @@ export const openSchema = v.strictObject({
 });
 export type OpenRequest = v.InferOutput<typeof openSchema>;
 
-/** A finished game: at its table, by its number or the last one; or as a file. */
+/** Shows a finished game to others: `POST /api/tables/:code/share`. The picture is a PNG in base64. */
+export const shareSchema = v.strictObject({
+  device,
+  number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+  names: v.boolean(),
+  picture: v.nullable(v.pipe(v.string(), v.regex(/^[\w+/]+={0,2}$/))),
+});
+export type ShareRequest = v.InferOutput<typeof shareSchema>;
+
+/** Says whose browser asks: `POST /api/tables/:code/shares` and `POST /api/shared/:id/withdraw`. */
+export const deviceSchema = v.strictObject({ device });
+
+/** A finished game: at its table, by its number or the last one; shared; or as a file. */
 const finishedGame = v.variant('at', [
   v.strictObject({
     at: v.literal('table'),
     code: tableCode,
     number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
   }),
+  v.strictObject({ at: v.literal('shared'), id: v.string() }),
   v.strictObject({ at: v.literal('file'), text: v.string() }),
 ]);
 export type FinishedGame = v.InferOutput<typeof finishedGame>;
@@ -195,6 +208,8 @@ export const problems = [
   'other-rules',
   'what-if',
   'bad-record',
+  'no-such-share',
+  'too-many-shares',
   'server-full',
   'server-stopping',
   'unreadable',

@@ -4,6 +4,7 @@ export const pagePaths = {
   table: '/t/:code',
   rules: '/rules/:game',
   replay: '/replay',
+  shared: '/replay/s/:id',
   settings: '/settings',
   about: '/about',
   findings: '/findings',

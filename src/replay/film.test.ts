@@ -82,10 +82,28 @@ describe('a text that is no record of ours says what is wrong with it:', () => {
       { kind: 'damaged', line: lines.length },
     ],
     ['a record that was cut off', lines.slice(0, -1).join('\n'), { kind: 'damaged', line: lines.length }],
+    ['deep brackets', `${'['.repeat(100_000)}${']'.repeat(100_000)}`, { kind: 'damaged', line: 1 }],
+    [
+      'a deep field',
+      record.replace('"seats":', `"seats":${'['.repeat(50_000)}${']'.repeat(50_000)},"x":`),
+      { kind: 'damaged', line: 1 },
+    ],
     ['another game', record.replace('"game":"thieves"', '"game":"chess"'), { kind: 'unknown-game', game: 'chess' }],
     ['too much', `${record}${'\n{}'.repeat(50_000)}`, { kind: 'too-large' }],
   ])('%s', (_, text, problem) => {
     expect(openFilm(games, text)).toEqual({ problem });
+  });
+
+  test('names are told by a record that has them, and have to fit the table', () => {
+    const [header = '', ...rest] = lines;
+    const { seats } = JSON.parse(header) as { seats: number };
+    const named = (names: unknown) =>
+      openFilm(games, [JSON.stringify({ ...(JSON.parse(header) as object), names }), ...rest].join('\n'));
+    const cast = Array.from({ length: seats }, (_, seat) => `Ala ${seat}`);
+    expect(named(cast)).toMatchObject({ info: { names: cast } });
+    for (const wrong of [cast.slice(1), cast.with(0, 'x'.repeat(21)), 'Ala', [cast]]) {
+      expect(named(wrong)).toEqual({ problem: { kind: 'damaged', line: 1 } });
+    }
   });
 
   test('other rules', () => {

@@ -6,10 +6,8 @@ import { viewOf } from '../engine/view.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
 import { faceUp } from './face-up.ts';
 import { marksIn } from './marks.ts';
-import type { Eyes, FilmInfo, FilmProblem } from './messages.ts';
+import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './messages.ts';
 
-/** The longest record of the archive has 110 kB; anything far beyond is no game. */
-const largestRecord = 4_000_000;
 const mostLines = 40_000;
 
 /** A recorded game that has been played again and can be looked at in any moment, through anybody's eyes. */
@@ -20,11 +18,11 @@ export class Film {
 
   constructor(game: Game, text: readonly string[]) {
     this.#game = game;
-    const { seats, options } = headerOfText(text);
+    const { seats, options, names = null } = headerOfText(text);
     // The engine goes on with the same state; each frame keeps a copy.
     this.#frames = Array.from(stepsIn(game, text), (step) => ({ ...step, state: game.clone(step.state) }));
     const movers = this.#frames.flatMap(({ entry }) => entry?.seat ?? []);
-    this.info = { game: game.id, seats, options, steps: movers.length, movers, marks: marksIn(this.#frames) };
+    this.info = { game: game.id, seats, options, names, steps: movers.length, movers, marks: marksIn(this.#frames) };
   }
 
   /** The game after a step. */

@@ -4,6 +4,9 @@ import type { GameInView, Heard } from '../protocol/scene.ts';
 
 /* What a page and the worker that plays records again say to each other. Pages know nothing else of this folder. */
 
+/** The longest record of the archive has 110 kB; anything far beyond is no game. */
+export const largestRecord = 4_000_000;
+
 /** Whose eyes see the game: a seat's, a spectator's, or everybody's at once, with everything face up. */
 export type Eyes = Viewer | 'all';
 
@@ -18,6 +21,8 @@ export interface FilmInfo {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
+  /** Who sat where, if the record tells. */
+  readonly names: readonly string[] | null;
   /** How many moves it has; step 0 is the set-up. */
   readonly steps: number;
   /** Whose move each of them is; the first one leads to step 1. */

@@ -17,6 +17,7 @@ interface AtGame {
 const statusOf: Partial<Readonly<Record<Problem, number>>> = {
   'no-such-table': 404,
   'no-such-record': 404,
+  'no-such-share': 404,
   'key-needed': 403,
   'wrong-key': 403,
   'too-fast': 429,
@@ -31,7 +32,7 @@ export function serveGames(
   const options = { config: { rateLimit: { max: bounds.recordsPerMinute } } };
   app.get<AtTable>('/api/tables/:code/record', options, async (request, reply) => {
     const { code } = request.params;
-    return send(reply, await lookUp(request, code, () => archive.record(code)));
+    return sendText(reply, await lookUp(request, code, () => archive.record(code)));
   });
   app.get<AtTable>('/api/tables/:code/games', options, async (request, reply) => {
     const { code } = request.params;
@@ -41,11 +42,11 @@ export function serveGames(
   });
   app.get<AtGame>('/api/tables/:code/games/:number/record', options, async (request, reply) => {
     const { code, number } = request.params;
-    return send(reply, await lookUp(request, code, () => archive.record(code, Number(number))));
+    return sendText(reply, await lookUp(request, code, () => archive.record(code, Number(number))));
   });
   app.get<AtGame>('/api/tables/:code/games/:number/log', options, async (request, reply) => {
     const { code, number } = request.params;
-    return send(reply, await lookUp(request, code, () => archive.log(code, Number(number))));
+    return sendText(reply, await lookUp(request, code, () => archive.log(code, Number(number))));
   });
 }
 
@@ -53,7 +54,7 @@ export function refuse(reply: FastifyReply, problem: Problem): FastifyReply {
   return reply.code(statusOf[problem] ?? 409).send({ problem } satisfies ProblemAnswer);
 }
 
-function send(reply: FastifyReply, found: Answer<Readable>): FastifyReply {
+export function sendText(reply: FastifyReply, found: Answer<Readable>): FastifyReply {
   if ('problem' in found) return refuse(reply, found.problem);
   return reply
     .header('content-type', 'application/jsonl; charset=utf-8')

@@ -6,6 +6,7 @@ import { refuse } from './api-games.ts';
 import type { Answer, Archive } from './archive.ts';
 import { longestRecord, type Bounds } from './bounds.ts';
 import type { LookUp } from './lookup.ts';
+import type { Shares } from './sharing/shares.ts';
 import type { TableRegistry } from './table-registry.ts';
 import type { KeyCheck } from './table-key.ts';
 import { visitorOf } from './visitor.ts';
@@ -31,7 +32,7 @@ export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, 
     const { from, key, ...wish } = input.output;
     const problem = await checkKey(request, key);
     if (problem) return refuse(reply, problem);
-    const record = await recordFor(request, from, { archive: registry.archive, lookUp });
+    const record = await recordFor(request, from, { archive: registry.archive, shares: registry.shares, lookUp });
     if ('problem' in record) return refuse(reply, record.problem);
     const opened = await registry.openWhatIf({ ...wish, text: record.text }, visitorOf(request));
     return 'code' in opened ? reply.code(201).send(opened) : refuse(reply, opened.problem);
@@ -40,16 +41,20 @@ export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, 
 
 interface Sources {
   readonly archive: Archive;
+  readonly shares: Shares;
   readonly lookUp: LookUp;
 }
 
 async function recordFor(
   request: FastifyRequest,
   from: FinishedGame,
-  { archive, lookUp }: Sources,
+  { archive, shares, lookUp }: Sources,
 ): Promise<RecordText> {
   if (from.at === 'file') return from.text.length > longestRecord ? { problem: 'too-large' } : from;
-  const found = await lookUp(request, from.code, () => archive.record(from.code, from.number));
+  const found =
+    from.at === 'shared'
+      ? await shares.record(from.id)
+      : await lookUp(request, from.code, () => archive.record(from.code, from.number));
   if ('problem' in found) return found;
   let text = '';
   for await (const some of found.text) {

@@ -4,6 +4,7 @@ import type { Game } from '../engine/game.ts';
 import type { OpenedTable, PlayableGame, ProblemAnswer, RefusedAnswer, TableSummary } from '../protocol/http.ts';
 import { openSchema } from '../protocol/messages.ts';
 import { refuse, serveGames } from './api-games.ts';
+import { serveShares } from './api-shares.ts';
 import { serveWhatIf } from './api-what-if.ts';
 import { longestBody, type Bounds } from './bounds.ts';
 import type { TableRegistry } from './table-registry.ts';
@@ -53,6 +54,7 @@ export function serveApi(app: FastifyInstance, { registry, lookUp, checkKey, gam
   });
 
   serveWhatIf(app, { registry, lookUp, checkKey, bounds });
+  serveShares(app, { registry, lookUp, bounds });
 
   // After a game, anybody who has the code may see everything.
   serveGames(app, registry.archive, { lookUp, bounds });

@@ -45,6 +45,13 @@ export class Archive {
     return { name: nameOf(code, ended), text: await recordOf(game, this.#sources.store, { code, ended }) };
   }
 
+  /** The game with this number, or the last one, if its record may be read. */
+  async readable(code: string, number?: number): Promise<Answer<EndedGame>> {
+    const ended = await this.#find(code, number);
+    if ('problem' in ended) return ended;
+    return this.#gameWithRulesOf(ended) ? ended : { problem: 'other-rules' };
+  }
+
   /** The log of a game whose rules this server does not play. */
   async log(code: string, number: number): Promise<Answer<Readable>> {
     const ended = await this.#find(code, number);

@@ -73,6 +73,8 @@ export interface Bounds {
   readonly whatIfsPerMinute: number;
   /** New connections in a minute: after a restart, the 300 pages of a school all reconnect, with several attempts each. */
   readonly connectionsPerMinute: number;
+  /** Games that somebody shares in a minute: each brings a picture, which is kept. */
+  readonly sharesPerMinute: number;
   /** Requests for records and lists of games in a minute. The server reads these from the disk. */
   readonly recordsPerMinute: number;
   /**
@@ -126,6 +128,7 @@ export const ordinaryBounds: Bounds = {
   tablesPerMinute: 30,
   whatIfsPerMinute: 12,
   connectionsPerMinute: 3000,
+  sharesPerMinute: 10,
   recordsPerMinute: 240,
   missesPerMinute: 120,
   wrongKeysPerMinute: 10,
@@ -161,6 +164,12 @@ export const longestRecord = 1024 * 1024;
 /** Records that may wait until they are played again, and milliseconds for each, the wait included. */
 export const recordsWaiting = 8;
 export const readingTime = 10_000;
+
+/** The longest picture of a shared game, in bytes: one with eight players has about 60,000. */
+export const longestPicture = 256 * 1024;
+
+/** Games of one table that are shared at once, counted once for each person who shares them: at most 13 MB of pictures. */
+export const sharesPerTable = 50;
 
 /** Milliseconds for a whole request to arrive. */
 export const requestTimeout = 30_000;

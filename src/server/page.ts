@@ -16,6 +16,12 @@ const previews = {
   },
 } as const;
 
+/** What a link to a shared game says. */
+const sharedPreviews = {
+  en: { title: 'A game to watch again · Hideout', about: 'Who was bluffing? See it with everything face up.' },
+  pl: { title: 'Ta gra jeszcze raz · Hideout', about: 'Kto blefował? Obejrzyj z odkrytymi kartami.' },
+} as const;
+
 /**
  * The one page of the app. Messengers that show a preview run no script and need whole addresses, so the server fills in its
  * own, and words in the language asked for.
@@ -24,8 +30,12 @@ export function pageOf(html: string, settings: Pick<Settings, 'publicUrl'>): (re
   return (request) => {
     const origin = settings.publicUrl ?? originOf(request);
     const language = /^pl\b/i.test(request.headers['accept-language'] ?? '') ? 'pl' : 'en';
-    const { title, about } = previews[language];
-    const values: Readonly<Record<string, string>> = { origin, title, about, address: `${origin}${pathOf(request)}` };
+    const path = pathOf(request);
+    const { id } = /^\/replay\/s\/(?<id>[\w-]{22})$/.exec(path)?.groups ?? {};
+    const { title, about } = (id === undefined ? previews : sharedPreviews)[language];
+    // The page does not ask the store: whether there is such a game shows when it is fetched.
+    const image = `${origin}${id === undefined ? '/preview.png' : `/api/shared/${id}/preview.png`}`;
+    const values: Readonly<Record<string, string>> = { title, about, image, address: `${origin}${path}` };
     return html.replaceAll(/__PREVIEW_([A-Z]+)__/g, (_, name: string) => values[name.toLowerCase()] ?? '');
   };
 }

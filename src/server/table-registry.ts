@@ -9,6 +9,7 @@ import { Follower } from './cluster/follower.ts';
 import { noPeers, type Peers } from './cluster/peers.ts';
 import { newCounts, type Counts } from './counts.ts';
 import { Health } from './health.ts';
+import { Shares } from './sharing/shares.ts';
 import { Superseded, type Store } from './store/store.ts';
 import type { Body } from './table/entries.ts';
 import type { TableServices } from './table/services.ts';
@@ -57,6 +58,8 @@ export class TableRegistry {
   readonly #hasSpace: () => Promise<boolean>;
   /** Games that ended, at all tables. */
   readonly archive: Archive;
+  /** Games that are shown to others. */
+  readonly shares: Shares;
   readonly #follower: Follower | undefined;
   #isStopping = false;
 
@@ -66,6 +69,8 @@ export class TableRegistry {
     this.#hasSpace = hasSpace;
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf });
+    const hostOf = async (code: string) => (await this.find(code))?.host;
+    this.shares = new Shares({ store, games, archive: this.archive, hostOf });
     this.#services = {
       store,
       games,

@@ -1,4 +1,5 @@
-import { openTable, Player } from '../../src/server/testing/player.ts';
+import type { BrowserContext } from '@playwright/test';
+import { deviceOf, openTable, Player } from '../../src/server/testing/player.ts';
 
 /** Somebody opens a table, leaves it to bots at once, and waits for the count. This is the code of the table. */
 export async function finishedGame(address: string, game: string, host: string): Promise<string> {
@@ -8,4 +9,9 @@ export async function finishedGame(address: string, game: string, host: string):
   await player.until(() => player.scene?.table.stage === 'over');
   await player.leave();
   return code;
+}
+
+/** From now on the pages of this browser are those of somebody who sat at such a table. */
+export async function becomes(context: BrowserContext, name: string): Promise<void> {
+  await context.addInitScript((device) => localStorage.setItem('hideout.device', device), deviceOf(name));
 }

@@ -35,8 +35,16 @@ const presence = `
   create index presence_of_table on presence (code);
 `;
 
+const shares = `
+  create table shares (
+    id text primary key, table_id bigint not null, number integer not null, owner text not null, names text,
+    shared_at bigint not null, picture text,
+    foreign key (table_id, number) references games on delete cascade);
+  create index shares_of_table on shares (table_id, number);
+`;
+
 /** What makes a database of each former version one of the next; the first step is made in an empty one. */
-const steps: readonly string[] = [tables + presence];
+const steps: readonly string[] = [tables + presence, shares];
 
 /** Any number will do, if nobody else uses it in this database. */
 const lock = 1_751_216_500;

@@ -1,5 +1,6 @@
 import type { Database, Query } from './postgres-connection.ts';
 import { databaseInWords } from './postgres-errors.ts';
+import { writeShare } from './postgres-shares.ts';
 import { portion, Superseded, type ListedTable, type WholeTable } from './store.ts';
 
 export async function* listTables(query: Query): AsyncGenerator<readonly ListedTable[]> {
@@ -24,7 +25,7 @@ export async function restoreTable(database: Database, table: WholeTable): Promi
 }
 
 async function restoreWith(query: Query, table: WholeTable): Promise<void> {
-  const { code, seq, usedAt, foldFrom, people, games, entries } = table;
+  const { code, seq, usedAt, foldFrom, people, games, entries, shares = [] } = table;
   const [row] = await query<{ id: number }>(
     `insert into tables (code, seq, used_at, fold_from) values ($1, $2, $3, $4) on conflict (code) do nothing returning id`,
     [code, seq, usedAt, foldFrom],
@@ -47,4 +48,5 @@ async function restoreWith(query: Query, table: WholeTable): Promise<void> {
       [id, number, first, last, game, rules, seats, JSON.stringify(options), how, endedAt, readableFrom],
     );
   }
+  for (const shared of shares) await writeShare(query, shared);
 }

@@ -4,6 +4,7 @@ import { loadGames, loadTable, readEntries, seqsOf } from './postgres-reading.ts
 import { Removal, surveyTables } from './postgres-removal.ts';
 import { listTables, restoreTable } from './postgres-whole.ts';
 import { bringDatabaseUpToDate } from './postgres-schema.ts';
+import { sharesIn } from './postgres-shares.ts';
 import type { Store } from './store.ts';
 
 /** A store in a PostgreSQL database, which any number of processes may share. */
@@ -33,6 +34,7 @@ function storeIn(database: Database, now: () => number): Store {
     // All tables here were written since the store has had an index.
     index: () => Promise.resolve(),
     ...ticketsIn(query),
+    ...sharesIn(query),
     list: () => listTables(query),
     restore: (table) => restoreTable(database, table),
     survey: (before) => surveyTables(query, before),

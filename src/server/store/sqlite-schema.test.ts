@@ -53,11 +53,22 @@ const versionThree = `
   pragma user_version = 3;
 `;
 
+const versionFour = `
+  ${versionThree}
+  drop index tables_due;
+  alter table tables drop column due_at;
+  create table tickets (
+    code text not null references tables on delete cascade, owner text not null, hash text not null,
+    until integer not null, primary key (code, owner)) without rowid;
+  pragma user_version = 4;
+`;
+
 const former: readonly (readonly [string, string])[] = [
   ['1', versionOne('')],
   ['1, in order of writing', versionOne('without rowid')],
   ['2', versionTwo],
   ['3', versionThree],
+  ['4', versionFour],
 ];
 
 /** A store in a file that an earlier version has written. */

@@ -36,6 +36,13 @@ const tickets = `
     until integer not null, primary key (code, owner)) without rowid;
 `;
 
+const shares = `
+  create table shares (
+    id text primary key, code text not null, number integer not null, owner text not null, names text,
+    shared_at integer not null, picture text, foreign key (code, number) references games on delete cascade);
+  create index shares_of_table on shares (code, number);
+`;
+
 /** Version 1 had an index of entries by table and number, and no chain. */
 const chained = `
   alter table entries rename to former;
@@ -56,7 +63,7 @@ const withGames = `alter table tables add column fold_from integer; ${games}`;
 const withTickets = `drop index tables_due; alter table tables drop column due_at; ${tickets}`;
 
 /** What makes a file of each former version one of the next. */
-const steps: readonly string[] = [chained, withGames, withTickets];
+const steps: readonly string[] = [chained, withGames, withTickets, shares];
 const version = steps.length + 1;
 
 /** Brings a file to the version of today, all or nothing; one of a later version is refused instead of damaged. */
@@ -65,7 +72,7 @@ export function bringUpToDate(database: Database.Database): void {
   if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);
   if (found === version) return;
   database.transaction(() => {
-    database.exec(found === 0 ? tables + entries + games + tickets : steps.slice(found - 1).join(''));
+    database.exec(found === 0 ? tables + entries + games + tickets + shares : steps.slice(found - 1).join(''));
     database.pragma(`user_version = ${version}`);
   })();
 }

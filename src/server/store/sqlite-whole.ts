@@ -1,10 +1,15 @@
 import type Database from 'better-sqlite3';
+import type { sharesIn } from './sqlite-shares.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { Superseded, type WholeTable } from './store.ts';
 
 /** Writes down a table with all that belongs to it, in one transaction. */
-export function restoreTable(database: Database.Database, statements: Statements, table: WholeTable): void {
-  const { code, seq, usedAt, foldFrom, people, games, entries } = table;
+export function restoreTable(
+  database: Database.Database,
+  { statements, shares: stored }: { readonly statements: Statements; readonly shares: ReturnType<typeof sharesIn> },
+  table: WholeTable,
+): void {
+  const { code, seq, usedAt, foldFrom, people, games, entries, shares = [] } = table;
   database.transaction(() => {
     if (statements.table.get(code)) throw new Superseded();
     statements.create.run(code, usedAt);
@@ -21,5 +26,6 @@ export function restoreTable(database: Database.Database, statements: Statements
       const options = JSON.stringify(game.options);
       statements.restoreGame.run({ ...game, number, code, options, lastId: ids.get(game.last) ?? 0 });
     }
+    for (const shared of shares) stored.share(shared);
   })();
 }

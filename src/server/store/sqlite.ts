@@ -5,6 +5,7 @@ import { indexGames, writeGames } from './sqlite-games.ts';
 import { loadGames, loadTable, readEntries, seqsOf } from './sqlite-reading.ts';
 import { allTables, Removal, surveyTables } from './sqlite-removal.ts';
 import { bringUpToDate } from './sqlite-schema.ts';
+import { sharesIn, sharingWith } from './sqlite-shares.ts';
 import { restoreTable } from './sqlite-whole.ts';
 import { prepare, type Statements } from './sqlite-statements.ts';
 import { Superseded, type Addition, type Store } from './store.ts';
@@ -19,6 +20,7 @@ interface PendingAppend {
 export function openSqlite(file: string, now: () => number = Date.now): Store {
   const database = openDatabase(file);
   const statements = prepare(database);
+  const shares = sharesIn(database);
   const guard = new FileGuard(file);
   const removal = new Removal(database, statements);
   const append = appender(database, { statements, guard, removal });
@@ -36,8 +38,9 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
     issueTicket: (code, { owner, hash, until }) =>
       promised(() => void statements.issueTicket.run(code, owner, hash, until)),
     ticketHolder: (code, hash, time) => promised(() => statements.ticketHolder.get(code, hash, time)?.owner),
+    ...sharingWith(shares, promised),
     list: () => worded(allTables(statements), file),
-    restore: (table) => promised(() => restoreTable(database, statements, table)),
+    restore: (table) => promised(() => restoreTable(database, { statements, shares }, table)),
     survey: (before) => promised(() => surveyTables(statements, before)),
     removeUnused: (before) => promised(() => removal.removeUnused(before)),
     remove: (code) => promised(() => removal.remove(code)),

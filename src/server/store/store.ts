@@ -80,6 +80,24 @@ export interface StoredTicket {
   readonly until: number;
 }
 
+/** A game that ended, shown to others under an id of its own. It is gone when its game is. */
+export interface SharedGame {
+  readonly id: string;
+  readonly code: string;
+  /** The number of the game at its table. */
+  readonly number: number;
+  /** Who shared it. */
+  readonly owner: string;
+  /** The names by seat, if whoever shared it wanted them to be seen. */
+  readonly names: readonly string[] | null;
+  readonly sharedAt: number;
+}
+
+/** The picture is a PNG in base64. */
+export interface SharedWithPicture extends SharedGame {
+  readonly picture: string | null;
+}
+
 /** Entries of a log, both ends included. */
 export interface Range {
   readonly from: number;
@@ -99,6 +117,8 @@ export interface WholeTable extends ListedTable {
   readonly people: readonly Person[];
   readonly games: readonly EndedGame[];
   readonly entries: readonly StoredEntry[];
+  /** Files of former versions have none. */
+  readonly shares?: readonly SharedWithPicture[];
 }
 
 /** What could be removed: how many tables there are, how many of them nobody has used, and when one was used last. */
@@ -130,6 +150,12 @@ export interface Store {
   issueTicket(code: string, ticket: StoredTicket): Promise<void>;
   /** Whose ticket this is, unless it was used up or its time is over. */
   ticketHolder(code: string, hash: string, now: number): Promise<string | undefined>;
+  /** Writes down a shared game; one with the same id has another picture and other names from then on. */
+  share(shared: SharedWithPicture): Promise<void>;
+  shared(id: string): Promise<SharedWithPicture | undefined>;
+  /** The shared games of a table, the first one first. */
+  sharesAt(code: string): Promise<readonly SharedGame[]>;
+  withdraw(id: string): Promise<void>;
   /** All tables in the order of their codes, in portions. */
   list(): AsyncIterable<readonly ListedTable[]>;
   /** Writes down a table that another store had. Rejects with `Superseded` if there is one with the same code. */

@@ -8,7 +8,16 @@ export async function wholeTable(store: Store, listed: ListedTable): Promise<Who
   const entries: StoredEntry[] = [];
   for await (const some of store.entries(code, { from: 1, to: stored.seq })) entries.push(...some);
   const { seq, foldFrom, people } = stored;
-  return { ...listed, seq, foldFrom, people, games: await store.games(code), entries };
+  const shares = await Promise.all((await store.sharesAt(code)).map(({ id }) => store.shared(id)));
+  return {
+    ...listed,
+    seq,
+    foldFrom,
+    people,
+    games: await store.games(code),
+    entries,
+    shares: shares.filter((each) => each !== undefined),
+  };
 }
 
 /** The table with this code, as it is listed. */

@@ -79,6 +79,10 @@ export class LiveTable {
     };
   }
 
+  get host(): string {
+    return this.#state.host;
+  }
+
   /** The number of the last entry that is known here. */
   get seq(): number {
     return this.#log.folded.seq;

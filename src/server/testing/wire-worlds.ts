@@ -3,7 +3,7 @@ import { chanceInSeries, random, type Chance } from '../../engine/chance/index.t
 import type { Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, type Trial } from '../../engine/testing/random-game.ts';
 import type { Counts, OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
-import { Player } from './player.ts';
+import { deviceOf, Player } from './player.ts';
 import { recordOf, truthOf, worldOf } from './wire-audit.ts';
 import { codeOf, playOverWire } from './wire.ts';
 
@@ -15,13 +15,19 @@ async function bytesOf<State extends object>(
 ): Promise<readonly string[]> {
   const bytes: string[] = [];
   const dice = chanceInSeries(11, trial.index);
+  let entries = -1;
   for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
     const player = at(players, place);
     const keep = (frames: readonly string[]) =>
       void bytes.push(frames.join('\n').replaceAll(codeOf(players), 'THECODE'));
     await probe(trial, player, dice);
     keep(player.frames.splice(0));
-    if (bytes.length <= world.entries.length) continue;
+    entries += 1;
+    const isLast = entries >= world.entries.length;
+    // While the game goes on, nothing of it is to be had in any other way.
+    const isPlayed = player.scene?.table.stage === 'playing';
+    if (isPlayed && (entries === 0 || isLast)) keep(await knock(baseOf(player), codeOf(players), player.name));
+    if (!isLast) continue;
     const again = await (player.name === 'screen'
       ? Player.screenAt(baseOf(player), codeOf(players))
       : Player.at(baseOf(player), codeOf(players), player.name));
@@ -29,6 +35,25 @@ async function bytesOf<State extends object>(
     await again.leave();
   }
   return bytes;
+}
+
+/** Asks over HTTP for everything that is only for a game that has ended, and for what anybody may know. */
+async function knock(base: string, code: string, name: string): Promise<readonly string[]> {
+  const device = deviceOf(name);
+  const headers = { 'content-type': 'application/json' };
+  const post = (path: string, body: object) =>
+    fetch(`${base}/api/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const paths = ['', '/record', '/games', '/games/1/record', '/games/1/log'];
+  const persona = { device, name: 'Knocker', figure: 'cap', luck: 'same', step: 0 };
+  const answers = [
+    ...paths.map((path) => fetch(`${base}/api/tables/${code}${path}`)),
+    post(`tables/${code}/shares`, { device }),
+    post(`tables/${code}/share`, { device, names: true, picture: null }),
+    post(`tables/${code}/share`, { device, names: true, picture: null, number: 1 }),
+    post('what-if', { ...persona, from: { at: 'table', code } }),
+    post('what-if', { ...persona, from: { at: 'table', code, number: 1 } }),
+  ];
+  return Promise.all(answers.map(async (answer) => `${(await answer).status} ${await (await answer).text()}`));
 }
 
 const baseOf = ({ socket }: Player): string => socket.url.replace(/^ws/, 'http').replace(/\/ws\/.*$/, '');

@@ -5,12 +5,17 @@ import {
   gamesSchema,
   openedSchema,
   problemSchema,
+  sharedGameSchema,
+  sharedSchema,
+  sharesSchema,
   tableSummarySchema,
+  withdrawnSchema,
   type EndedGameInView,
   type PlayableGame,
+  type ShareInView,
   type TableSummary,
 } from '../../protocol/http.ts';
-import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
+import type { OpenRequest, Problem, ShareRequest, WhatIfRequest } from '../../protocol/messages.ts';
 
 /** `offline`: nobody answered, or not in a way that this page understands. */
 export type Trouble = Problem | 'offline';
@@ -50,12 +55,45 @@ export async function endedGames(code: string): Promise<readonly EndedGameInView
 /** The record of a game: of the last one, or by its number at its table. Undefined, if there is none to be had. */
 export async function recordText(code: string, number: string): Promise<string | undefined> {
   const path = /^\d+$/.test(number) ? `games/${number}/record` : 'record';
+  return textAt(`/api/tables/${code}/${path}`);
+}
+
+async function textAt(address: string): Promise<string | undefined> {
   try {
-    const response = await fetch(`/api/tables/${code}/${path}`);
+    const response = await fetch(address);
     return response.ok ? await response.text() : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** A game that somebody shared, and the names with it; undefined, if it is not shared any more. */
+export async function sharedRecord(
+  id: string,
+): Promise<{ readonly text: string; readonly names: readonly string[] | null } | undefined> {
+  const about = parsed(sharedGameSchema, await ask(`/api/shared/${id}`));
+  const text = await textAt(`/api/shared/${id}/record`);
+  return about && text !== undefined ? { text, names: about.names } : undefined;
+}
+
+/** Shows a game to others: the id under which they find it. */
+export async function shareGame(
+  code: string,
+  wish: ShareRequest,
+): Promise<{ readonly id: string } | { readonly trouble: Trouble }> {
+  const body = await send(`/api/tables/${code}/share`, wish);
+  return parsed(sharedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
+}
+
+/** The games of a table that are shared; none, if nobody knows. */
+export async function sharesAt(code: string, device: string): Promise<readonly ShareInView[]> {
+  return parsed(sharesSchema, await send(`/api/tables/${code}/shares`, { device }))?.shares ?? [];
+}
+
+/** Undefined, if it is withdrawn. */
+export async function withdrawShare(id: string, device: string): Promise<Trouble | undefined> {
+  const body = await send(`/api/shared/${id}/withdraw`, { device });
+  return parsed(withdrawnSchema, body) ? undefined : (problemIn(body) ?? 'offline');
 }
 
 /** Where friends reach the server, the likeliest first; none, if nobody knows. */

@@ -4,11 +4,13 @@ import { codeFrom, isWholeCode } from './code.ts';
 
 /** A page, and what its address says about it. */
 export type Route =
-  | { readonly page: Exclude<Page, 'table' | 'rules' | 'replay'> }
+  | { readonly page: Exclude<Page, 'table' | 'rules' | 'replay' | 'shared'> }
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
   /** The record of a game: `last` or its number at its table; without a code one brings a file. */
   | { readonly page: 'replay'; readonly code: string; readonly number: string }
+  /** A game that somebody shared, from a moment on. */
+  | { readonly page: 'shared'; readonly id: string; readonly step: number }
   | { readonly page: 'nowhere' };
 
 const nowhere: Route = { page: 'nowhere' };
@@ -19,6 +21,7 @@ const routes: readonly (readonly [path: string, route: (part: string, hash: stri
   [pagePaths.table, (part) => (isWholeCode(codeFrom(part)) ? { page: 'table', code: codeFrom(part) } : nowhere)],
   [pagePaths.rules, (game, hash) => (isGameId(game) ? { page: 'rules', game, clause: clauseIn(hash) } : nowhere)],
   [pagePaths.replay, (_, hash) => ({ page: 'replay', ...recordIn(hash) })],
+  [pagePaths.shared, (id, hash) => ({ page: 'shared', id, step: Number(/^#(\d{1,6})$/.exec(hash)?.[1] ?? 0) })],
   [pagePaths.settings, () => ({ page: 'settings' })],
   [pagePaths.about, () => ({ page: 'about' })],
   [pagePaths.findings, () => ({ page: 'findings' })],
@@ -56,6 +59,9 @@ export const tableAddress = (code: string): string => pagePaths.table.replace(':
 
 export const replayAddress = (code: string, number?: number): string =>
   `${pagePaths.replay}#${code}${number === undefined ? '' : `/${number}`}`;
+
+export const sharedAddress = (id: string, step = 0): string =>
+  `${pagePaths.shared.replace(':id', id)}${step === 0 ? '' : `#${step}`}`;
 
 export const rulesAddress = (game: string, clause = ''): string =>
   `${pagePaths.rules.replace(':game', game)}${clause && `#${clause}`}`;

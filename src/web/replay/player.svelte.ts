@@ -40,9 +40,9 @@ export class Player implements TableSource {
   }
 
   /** A player that shows the first moment of a record. */
-  static async start(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast?: Cast): Promise<Player> {
+  static async start(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast?: Cast, step = 0): Promise<Player> {
     const player = new Player(reader, info, cast);
-    await player.show(0, 'all');
+    await player.show(step, 'all');
     return player;
   }
 
@@ -87,6 +87,17 @@ export class Player implements TableSource {
       fresh: isNext ? story.filter(({ seq }) => seq === to) : [],
     };
     this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
+  }
+
+  /** The last moment, with everything face up; the names are those of people only if they may be seen. */
+  async ending(names: 'with-names' | 'without-names'): Promise<Scene> {
+    const game = await this.#reader.ask('game', { step: this.info.steps, eyes: 'all' });
+    return replayScene(this.info, game, 'all', names === 'with-names' ? this.#cast : undefined);
+  }
+
+  /** Whether anybody knows who sat where. */
+  get hasNames(): boolean {
+    return this.#cast !== undefined;
   }
 
   play(): void {

@@ -1,5 +1,6 @@
 import type { Eyes, FilmInfo } from '../../replay/messages.ts';
 import { figures, type GameInView, type Scene, type SeatInView } from '../../protocol/scene.ts';
+import { nameIn } from '../../protocol/names.ts';
 import { say } from '../../words/index.ts';
 
 /** Who sat where, if anybody remembers: a record has no names. */
@@ -7,6 +8,10 @@ export type Cast = readonly Pick<SeatInView, 'name' | 'figure'>[];
 
 const strangers = (seats: number): Cast =>
   figures.slice(0, seats).map((figure, seat) => ({ name: say('replay.player', { number: seat + 1 }), figure }));
+
+/** Names that came with a record or a link may be anything; whoever has none that a table would take is a number. */
+export const castNamed = (names: readonly string[]): Cast =>
+  strangers(names.length).map(({ name, figure }, seat) => ({ name: nameIn(names[seat] ?? '') ?? name, figure }));
 
 const seatOf = ({ name, figure }: Cast[number]): SeatInView => ({
   kind: 'person',

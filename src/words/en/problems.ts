@@ -37,6 +37,8 @@ export const problems = {
   'problem.what-if':
     'This table is for trying a finished game another way: one person, one decision, bots on the other seats.',
   'problem.bad-record': 'This game can’t be played on from there: its record is damaged, or too long.',
+  'problem.no-such-share': 'This game isn’t shared any more.',
+  'problem.too-many-shares': 'Too many games of this table are shared. Withdraw one first.',
   'problem.server-full': 'Full house: all tables are taken. Try again later.',
   'problem.server-stopping':
     'The server is about to restart. Your table will keep; this page will reconnect by itself.',

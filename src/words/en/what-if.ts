@@ -1,6 +1,7 @@
 /** Playing a finished game on from one of its decisions. */
 export const whatIf = {
   'what-if.title': 'What if?',
+  'what-if.open': 'What if?',
   'what-if.mark': 'What if …',
   'what-if.about':
     'Play on from here, in one seat, against bots. All hands and all hidden cards are as they were. The table is yours alone, and the game counts nowhere.',

@@ -38,6 +38,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.what-if':
     'Przy tym stole próbujesz rozegrać zakończoną grę inaczej: jedna osoba, jedna decyzja, reszta to boty.',
   'problem.bad-record': 'Od tego miejsca nie da się grać dalej: zapis gry jest uszkodzony albo za długi.',
+  'problem.no-such-share': 'Ta gra nie jest już udostępniana.',
+  'problem.too-many-shares': 'Udostępniono już zbyt wiele gier tego stołu. Najpierw wycofaj którąś.',
   'problem.server-full': 'Wszystkie stoły są zajęte. Spróbuj później.',
   'problem.server-stopping': 'Serwer zaraz uruchomi się ponownie. Stół poczeka, a strona sama się połączy.',
   'problem.unreadable':

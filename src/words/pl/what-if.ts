@@ -2,6 +2,7 @@ import type { whatIf as english } from '../en/what-if.ts';
 
 export const whatIf: Readonly<Record<keyof typeof english, string>> = {
   'what-if.title': 'A gdyby…?',
+  'what-if.open': 'A gdyby?',
   'what-if.mark': 'A gdyby…',
   'what-if.about':
     'Graj dalej od tego miejsca, na jednym miejscu, przeciw botom. Wszystkie ręce i zakryte karty są takie, jakie były. Stół jest tylko dla ciebie, a ta gra nigdzie się nie liczy.',

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { portion, type Person, type Store } from '../store.ts';
 import { describeGames } from './games-contract.ts';
 import { describeWhole } from './whole-contract.ts';
+import { describeShares } from './shares-contract.ts';
 import { describeTickets } from './tickets-contract.ts';
 import { ala, countTurns, endedAt, entry, logOf, numbers, numbersOf, superseded } from './log.ts';
 
@@ -121,6 +122,7 @@ export function describeStore(name: string, newLocation: () => StoreLocation): v
 
   describeGames(name, newStore);
   describeTickets(name, newStore);
+  describeShares(name, newStore);
   describeWhole(name, newStore);
 
   describe(`${name}: people`, () => {

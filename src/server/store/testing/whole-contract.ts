@@ -26,11 +26,22 @@ export function describeWhole(name: string, newStore: () => Promise<Store>): voi
       await store.append(entry('AAAAAA', 2, { isBeginning: true }));
       await store.append(entry('AAAAAA', 3, endedAt(3, 2)));
       await store.append(entry('AAAAAA', 4));
+      const shared = {
+        id: 'one',
+        code: 'AAAAAA',
+        number: 1,
+        owner: ala.owner,
+        names: null,
+        sharedAt: 5,
+        picture: 'AA==',
+      };
+      await store.share(shared);
       const [listed] = await listOf(store);
       const whole = listed && (await wholeTable(store, listed));
       if (!whole) throw new Error('There is no table.');
       await other.restore(whole);
       expect(await wholeTable(other, (await listOf(other))[0] ?? listed)).toEqual(whole);
+      expect(await other.shared('one')).toEqual(shared);
       await other.append(entry('AAAAAA', 5, endedAt(5, 4)));
       expect((await other.games('AAAAAA')).map(({ number }) => number)).toEqual([1, 2]);
       expect(await numbersOf(other, 'AAAAAA')).toEqual([1, 2, 3, 4, 5]);

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Game } from '../../engine/game.ts';
+import type { ShareInView, SharedGameAnswer } from '../../protocol/http.ts';
+import type { Problem } from '../../protocol/messages.ts';
+import type { Answer, Archive, Readable } from '../archive.ts';
+import { sharesPerTable } from '../bounds.ts';
+import type { SharedGame, SharedWithPicture, Store } from '../store/store.ts';
+import { castOf } from './cast.ts';
+
+interface Sources {
+  readonly store: Store;
+  readonly games: Readonly<Record<string, Game>>;
+  readonly archive: Archive;
+  /** Who the host of a table is. */
+  readonly hostOf: (code: string) => Promise<string | undefined>;
+}
+
+/** What somebody wants to show to others. */
+interface ShareWish {
+  readonly code: string;
+  /** The last game, if there is no number. */
+  readonly number: number | undefined;
+  readonly owner: string;
+  /** Whether everybody may see the names. */
+  readonly names: boolean;
+  readonly picture: string | null;
+}
+
+const gone = { problem: 'no-such-share' } as const;
+
+/** Finished games that are shown to others, each under 128 random bits. Whoever has them sees this one game, and no table. */
+export class Shares {
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    this.#sources = sources;
+  }
+
+  /** Shares a game that may be read by now. Whoever shares the same game again keeps the id. */
+  async share({ code, number, owner, names, picture }: ShareWish): Promise<Answer<{ readonly id: string }>> {
+    const { store, games, archive } = this.#sources;
+    const ended = await archive.readable(code, number);
+    if ('problem' in ended) return ended;
+    const people = (await store.load(code))?.people ?? [];
+    if (!people.some((person) => person.owner === owner)) return { problem: 'not-seated' };
+    const shares = await store.sharesAt(code);
+    const before = shares.find((each) => each.owner === owner && each.number === ended.number);
+    if (!before && shares.length >= sharesPerTable) return { problem: 'too-many-shares' };
+    const id = before?.id ?? randomBytes(16).toString('base64url');
+    const cast = names ? await castOf(games, store, { code, ended }) : null;
+    await store.share({ id, code, number: ended.number, owner, names: cast, sharedAt: store.now(), picture });
+    return { id };
+  }
+
+  async #find(id: string): Promise<SharedWithPicture | undefined> {
+    return isId(id) ? this.#sources.store.shared(id) : undefined;
+  }
+
+  /** What everybody may know of a shared game: not from which table it is, nor who shared it. */
+  async about(id: string): Promise<Answer<SharedGameAnswer>> {
+    const shared = await this.#find(id);
+    const ended = shared && (await this.#sources.archive.readable(shared.code, shared.number));
+    if (!shared || !ended || 'problem' in ended) return gone;
+    return { game: ended.game, names: shared.names };
+  }
+
+  async record(id: string): Promise<Answer<Readable>> {
+    const shared = await this.#find(id);
+    const found = shared && (await this.#sources.archive.record(shared.code, shared.number));
+    if (!found || 'problem' in found) return gone;
+    // The usual name of the file has the code of the table in it.
+    return { ...found, name: `hideout-${id}` };
+  }
+
+  async picture(id: string): Promise<Buffer | undefined> {
+    const { picture } = (await this.#find(id)) ?? { picture: null };
+    return picture === null ? undefined : Buffer.from(picture, 'base64');
+  }
+
+  /** The shared games of a table, and which of them this owner may withdraw. */
+  async listFor(code: string, owner: string): Promise<Answer<{ readonly shares: readonly ShareInView[] }>> {
+    const host = await this.#sources.hostOf(code);
+    if (host === undefined) return { problem: 'no-such-table' };
+    const shares = await this.#sources.store.sharesAt(code);
+    const inView = ({ id, number, names, owner: by }: SharedGame): ShareInView => {
+      return { id, number, names: names !== null, isYours: by === owner, mayWithdraw: by === owner || host === owner };
+    };
+    return { shares: shares.map(inView) };
+  }
+
+  /** Whoever shared a game takes it back, or the host of its table does. */
+  async withdraw(id: string, owner: string): Promise<Problem | undefined> {
+    const { store, hostOf } = this.#sources;
+    const shared = await this.#find(id);
+    if (!shared) return gone.problem;
+    if (shared.owner !== owner && (await hostOf(shared.code)) !== owner) return 'not-host';
+    await store.withdraw(id);
+    return undefined;
+  }
+}
+
+const isId = (id: string): boolean => /^[\w-]{22}$/.test(id);

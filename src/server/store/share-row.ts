@@ -1,0 +1,7 @@
+import type { SharedGame } from './store.ts';
+
+/** A shared game as it lies in a database: its names are JSON. */
+export type ShareRow<Shared extends SharedGame> = Omit<Shared, 'names'> & { readonly names: string | null };
+
+export const fromRow = <Shared extends SharedGame>(row: ShareRow<Shared>): Shared =>
+  ({ ...row, names: row.names === null ? null : (JSON.parse(row.names) as readonly string[]) }) as Shared;
