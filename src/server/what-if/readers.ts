@@ -21,7 +21,11 @@ export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders =
 const memory = 256;
 
 /** One thread beside the event loop. A record that takes too long is given up, and the thread with it. */
-export function startReaders(worker: URL, games: Readonly<Record<string, Game>>): RecordReaders {
+export function startReaders(
+  worker: URL,
+  games: Readonly<Record<string, Game>>,
+  patience = readingTime,
+): RecordReaders {
   if (!existsSync(worker)) return readHere(games);
   const pool = new Piscina({
     filename: fileURLToPath(worker),
@@ -35,7 +39,7 @@ export function startReaders(worker: URL, games: Readonly<Record<string, Game>>)
     async read(wanted) {
       if (pool.queueSize >= recordsWaiting) return { problem: 'server-full' };
       try {
-        return (await pool.run(wanted, { signal: AbortSignal.timeout(readingTime) })) as Found;
+        return (await pool.run(wanted, { signal: AbortSignal.timeout(patience) })) as Found;
       } catch {
         return { problem: 'bad-record' };
       }

@@ -1,7 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { enter } from '../../engine/unfold.ts';
 import { games } from '../../games/catalogue.ts';
+import { thieves } from '../../games/thieves/index.ts';
+import type { ThievesMove } from '../../games/thieves/moves.ts';
+import type { State } from '../../games/thieves/state.ts';
+import type { Luck } from '../../protocol/scene.ts';
 import { openSqlite } from '../store/sqlite.ts';
+import { playedUpTo } from '../table/what-if.ts';
 import { deviceOf, openTable, Player } from '../testing/player.ts';
 import { anyMove, startServer } from '../testing/server.ts';
 import { originIn } from './origin.ts';
@@ -112,6 +118,19 @@ test.each([
   const { base, registry, reports } = await house();
   expect(await ask(base, { from: { at: 'file', text } })).toMatchObject({ answer: { problem } });
   expect([registry.tablesInMemory, reports.length]).toEqual([0, 0]);
+});
+
+test('with the same luck and the same moves the game ends as it did; with new luck other cards come', () => {
+  const found = originIn(games, { text: record, step: 4, mostMoves: 5000 });
+  if ('problem' in found) throw new Error(found.problem);
+  const begun = (luck: Luck, seed: string) =>
+    playedUpTo(thieves, found, { ...found.whatIf, luck }, seed.repeat(32)).state as State;
+  const same = begun('same', 'a1');
+  for (const { seat, move } of entries.slice(4)) enter(thieves, same, { seat, move: move as ThievesMove });
+  expect(thieves.result(same)).toEqual(result);
+  expect(begun('same', 'b2')).toEqual(begun('same', 'a1'));
+  expect(begun('new', 'b2').deck).not.toEqual(begun('new', 'a1').deck);
+  expect(begun('new', 'b2').hands).toEqual(begun('same', 'a1').hands);
 });
 
 test('a decision that nobody takes opens no table, nor does one behind more moves than a table may have', () => {
