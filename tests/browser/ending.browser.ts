@@ -3,6 +3,9 @@ import { findings } from './findings.ts';
 import { reader } from './player.ts';
 import { Stage } from './stage.ts';
 import { momentWhen } from './stored-tables.ts';
+import { games } from '../../src/games/catalogue.ts';
+import { fold } from '../../src/server/table/fold.ts';
+import { beginning } from '../../src/server/table/next-game.ts';
 
 const last = momentWhen('thieves', '6-seats', ({ table }) => table.stage === 'over');
 
@@ -50,4 +53,25 @@ test('who comes later, or skips the ceremony, is at the crown at once', async ({
   await stage.show(house.address, last.table, 0);
   await expect(page.locator('dialog.crowned')).toBeVisible();
   await picture(page, 'ending-1280');
+});
+
+test('whoever still looks at the count keeps it when the next game begins, and goes there when they like', async ({
+  house,
+  visitor,
+}) => {
+  const page = await visitor(phone);
+  const { button, said } = reader(page, 'pl');
+  const stage = await Stage.before(page);
+  const begins = beginning(last.table, '00'.repeat(32), () => true);
+  const table = fold(games, last.table, begins, { seq: last.table.seq + 1, at: Date.now() });
+  await stage.show(house.address, last.table, 0);
+  await expect(page.locator('dialog.crowned')).toBeVisible();
+  stage.happen({ before: last.table, table }, 0);
+  await expect(page.getByText(new RegExp(said('next.begun').slice(0, -1))).first()).toBeVisible();
+  await expect(page.locator('dialog.crowned')).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await picture(page, 'next-begun-360');
+  await button('next.go').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.locator('[data-part="own"]')).toBeVisible();
 });

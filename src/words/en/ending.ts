@@ -6,6 +6,8 @@ export const ending = {
   'ending.or': 'or',
   'ending.and': 'and',
   'ending.wins': '{count, plural, one {{names} wins!} other {{names} share the win!}}',
+  'ending.you': 'You',
+  'ending.you-share': 'You share the win with {names}!',
   'ending.counted': '{name}: {amount}.',
   'ending.skip': 'Skip to the winner',
   'ending.why': 'Why?',

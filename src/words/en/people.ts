@@ -49,6 +49,8 @@ export const people = {
   'next.join': 'Play in the next game',
   'next.joined': 'You have a seat in the next game.',
   'next.begun': 'The next game has begun.',
+  'next.begun.asked': 'The next game has begun, and it’s your turn.',
+  'next.begun.clock': 'The next game has begun. It’s your turn, and the clock is running.',
   'next.go': 'Go to the table',
 
   'table.kick.sure': 'Remove {name}?',

@@ -8,6 +8,8 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.and': 'i',
   'ending.wins':
     '{count, plural, one {Wygrywa {names}!} few {Wygrywają {names}!} many {Wygrywają {names}!} other {Wygrywają {names}!}}',
+  'ending.you': 'Ty',
+  'ending.you-share': 'Remis na szczycie: ty i {names}!',
   'ending.counted': '{name}: {amount}.',
   'ending.skip': 'Od razu pokaż zwycięzcę',
   'ending.why': 'Dlaczego?',

@@ -51,6 +51,8 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'next.join': 'Chcę zagrać w następnej',
   'next.joined': 'W następnej grze masz miejsce.',
   'next.begun': 'Następna gra już się zaczęła.',
+  'next.begun.asked': 'Następna gra już się zaczęła. Twój ruch.',
+  'next.begun.clock': 'Następna gra już się zaczęła. Twój ruch, a zegar tyka.',
   'next.go': 'Do stołu',
 
   'table.kick.sure': 'Wyprosić od stołu: {name}?',
