@@ -5,8 +5,11 @@ import { startRecording, stopRecording, type Reveal } from './recorder.ts';
 /** Longer than a tap and what it sets off, which is not part of the reveal. */
 const afterTap = 300;
 
-/** Opens a table for eight, takes a seat and lets bots have the others. Without powers every round goes the same way. */
-export async function sitDown(page: Page, address: string): Promise<void> {
+/**
+ * Opens a table for eight, takes a seat and lets bots have the others; answers with its code. Without powers every round goes
+ * the same way.
+ */
+export async function sitDown(page: Page, address: string): Promise<string> {
   await page.goto(address);
   const code = await page.evaluate<string>(`(async () => {
     localStorage.setItem('hideout.settings', JSON.stringify({ hints: false }));
@@ -17,14 +20,18 @@ export async function sitDown(page: Page, address: string): Promise<void> {
     return (await (await fetch('/api/tables', { method: 'POST', headers, body: JSON.stringify(table) })).json()).code;
   })()`);
   await page.goto(`${address}/t/${code}`);
+  return code;
 }
 
-/** Answers what is asked. Where everybody answers at once, the reveal is recorded until the next question. */
-export async function answer(page: Page): Promise<void> {
+/**
+ * Answers what is asked. Where everybody answers at once, the reveal is recorded until the next question: on this page, or on
+ * another one that shows the same table.
+ */
+export async function answer(page: Page, seenOn: Page = page): Promise<void> {
   const asked = page.locator('.own.acting');
   // Eight people share the loot, told at a pace to follow, on a device that is slow.
   await asked.waitFor({ timeout: 120_000 });
-  await stopRecording(page);
+  await stopRecording(seenOn);
   const question = (await page.locator('.question p').textContent()) ?? '';
   const lieDown = page.getByRole('button', { name: en['cash-n-guns.do.lie-down'] });
   const reveal: Reveal | undefined =
@@ -33,7 +40,7 @@ export async function answer(page: Page): Promise<void> {
   if (reveal === 'courage') await lieDown.click();
   else await useFirst(page);
   await page.waitForTimeout(afterTap);
-  if (reveal) await startRecording(page, reveal);
+  if (reveal) await startRecording(seenOn, reveal);
 }
 
 /** Points at the first that can be pointed at, or uses the first button. */

@@ -16,7 +16,7 @@ const recorder = `
   window.recording = { frames: [], reveal: undefined, last: undefined };
   requestAnimationFrame(function next(now) {
     const it = window.recording;
-    if (it.reveal === 'courage' && document.querySelector('.shot')) it.reveal = 'shots';
+    if (it.reveal === 'courage' && document.querySelector('.shot, [data-over="panel"]')) it.reveal = 'shots';
     if (it.reveal && it.last !== undefined) it.frames.push({ reveal: it.reveal, from: it.last, to: now });
     it.last = it.reveal && now;
     requestAnimationFrame(next);

@@ -2,6 +2,9 @@
 export const pagePaths = {
   home: '/',
   table: '/t/:code',
+  /** A big screen: where the code of its table is typed, and the table on it. */
+  tv: '/tv',
+  screen: '/tv/:code',
   rules: '/rules/:game',
   replay: '/replay',
   shared: '/replay/s/:id',

@@ -10,6 +10,15 @@ const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
   pl: async () => (await import('./pl/index.ts')).pl,
 };
 
+/** Sentences that only some pages need: they are fetched with the first of those pages. */
+const extras = {
+  screen: {
+    en: async () => (await import('./en/screen.ts')).screen,
+    pl: async () => (await import('./pl/screen.ts')).screen,
+  },
+} as const;
+const wanted = new Set<keyof typeof extras>();
+
 const loaded = new Map<Language, Readonly<Record<string, string>>>();
 const formats = new Map<string, IntlMessageFormat>();
 
@@ -17,7 +26,15 @@ let spoken: () => Language = () => 'en';
 
 /** Fetches a language; sentences can be said in it from then on. */
 export async function load(language: Language): Promise<void> {
-  loaded.set(language, await loaders[language]());
+  const more = [...wanted].map((extra) => extras[extra][language]());
+  const parts: readonly Readonly<Record<string, string>>[] = await Promise.all([loaders[language](), ...more]);
+  loaded.set(language, Object.fromEntries(parts.flatMap((part) => Object.entries(part))));
+}
+
+/** From now on these sentences belong to every language that is fetched. */
+export async function loadAlso(extra: keyof typeof extras): Promise<void> {
+  wanted.add(extra);
+  await load(spoken());
 }
 
 /** Says from now on what the language is. Where `language` reads reactive state, every sentence follows it. */

@@ -5,9 +5,14 @@ import { beforeAll, expect, test } from 'vitest';
 import { general } from '../engine/legality.ts';
 import { noticeKinds, problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
-import { en } from './en/index.ts';
-import { languages, load, say, sayIfKnown, speak, type Language } from './index.ts';
-import { pl } from './pl/index.ts';
+import { en as englishApp } from './en/index.ts';
+import { screen as englishScreen } from './en/screen.ts';
+import { languages, load, loadAlso, say, sayIfKnown, speak, type Language } from './index.ts';
+import { pl as polishApp } from './pl/index.ts';
+import { screen as polishScreen } from './pl/screen.ts';
+
+const en = { ...englishApp, ...englishScreen };
+const pl = { ...polishApp, ...polishScreen };
 
 const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl };
 const keys = Object.keys(en);
@@ -102,6 +107,17 @@ test('every sentence is said somewhere', () => {
   // What is told to those whom it concerns is said with the sentence for everyone else.
   const told = (key: string) => (/\.(?:event|see)\./.test(key) ? key.replace(/\.(?:\w+-)?you$/, '') : key);
   expect(keys.filter((key) => !isSaid(told(key)))).toEqual([]);
+});
+
+test('what only some pages need is fetched for them, in every language', async () => {
+  await load('pl');
+  speak(() => 'pl');
+  expect(sayIfKnown('screen.sound')).toBeUndefined();
+  await loadAlso('screen');
+  expect(say('screen.sound')).toBe(polishScreen['screen.sound']);
+  await load('en');
+  speak(() => 'en');
+  expect(say('screen.sound')).toBe(englishScreen['screen.sound']);
 });
 
 test('sentences follow the language that is spoken', () => {

@@ -6,12 +6,13 @@ import { ownScene, publicScene } from '../../src/server/table/scene.ts';
 import type { TableState } from '../../src/server/table/state.ts';
 import { ownerAt, people, type Moment } from './stored-tables.ts';
 
-/** Whose eyes a page has: those of a seat, or of somebody who only watches. */
-type Viewer = Seat | null;
+/** Whose eyes a page has: those of a seat, of somebody who only watches, or of a room before a big screen. */
+type Viewer = Seat | null | 'screen';
 
 const code = 'STAGED';
 const context = { code, people, present: new Set(people.keys()), isOnScreen: () => false };
-const ownerOf = (viewer: Viewer): string => (viewer === null ? 'spectator' : ownerAt(viewer));
+const ownOf = (table: TableState, viewer: Viewer) =>
+  viewer === 'screen' ? null : ownScene(table, viewer === null ? 'spectator' : ownerAt(viewer));
 
 /**
  * Puts stored tables before a real page: the socket of the page leads here instead of to the server. What it says is
@@ -39,14 +40,14 @@ export class Stage {
 
   /** Opens a table that looks like this one. */
   async show(address: string, table: TableState, viewer: Viewer): Promise<void> {
-    this.#welcome = welcomeText(table, publicScene(table, context), ownScene(table, ownerOf(viewer)), 0);
-    await this.#page.goto(`${address}/t/${code}`);
+    this.#welcome = welcomeText(table, publicScene(table, context), ownOf(table, viewer), 0);
+    await this.#page.goto(`${address}${viewer === 'screen' ? '/tv' : '/t'}/${code}`);
   }
 
   /** Lets the last entry happen before the eyes of the page that was shown the table before it. */
   happen({ before, table }: Moment, viewer: Viewer): void {
     const shown = (at: TableState) => ({ table: at, scene: publicScene(at, context) });
-    const own = (at: TableState) => ownScene(at, ownerOf(viewer));
+    const own = (at: TableState) => ownOf(at, viewer);
     this.#say(new NewsOf(shown(before), shown(table)).textFor(own(before), own(table)) ?? '');
   }
 

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader } from './player.ts';
+import { seeCrown, seeTable, showOnTv, tv } from './screen.ts';
 import { keys } from './sight.ts';
 import { thief } from './thieves-player.ts';
 
@@ -26,13 +27,17 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   await picture(guest, 'lobby-360');
   await picture(host, 'lobby-1280');
 
+  const screen = await showOnTv(await visitor(tv), house.address, code);
   await host.getByRole('button', { name: hosts.said('lobby.start') }).click();
   const players = [thief(guest, 'pl'), thief(host, 'en')];
   await Promise.all(players.map(playToTheEnd));
   await inspectCount(host, 'end-1280');
   await inspectCount(guest, 'end-360');
 
+  await seeCrown(screen, 'en', 'thieves-end');
+
   await playAgain(players);
+  await seeTable(screen, 'thieves-next-game');
   await picture(host, 'table-1280');
   await picture(guest, 'table-360');
 

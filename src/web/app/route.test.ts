@@ -7,6 +7,9 @@ const at = (address: string) => routeOf(new URL(address, 'http://hideout.test'))
 test('every page has its address', () => {
   expect(at('/')).toEqual({ page: 'home' });
   expect(at('/t/ABCDEF')).toEqual({ page: 'table', code: 'ABCDEF' });
+  expect(at('/tv')).toEqual({ page: 'tv' });
+  expect(at('/tv/abcdef')).toEqual({ page: 'screen', code: 'ABCDEF' });
+  expect(at('/tv/ABC')).toEqual({ page: 'tv' });
   expect(at('/rules/thieves')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
   expect(at('/rules/cash-n-guns#CG-2.15')).toEqual({ page: 'rules', game: 'cash-n-guns', clause: 'CG-2.15' });
   expect(at('/replay#ABCDEF/3')).toEqual({ page: 'replay', code: 'ABCDEF', number: '3' });

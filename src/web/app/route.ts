@@ -4,8 +4,9 @@ import { codeFrom, isWholeCode } from './code.ts';
 
 /** A page, and what its address says about it. */
 export type Route =
-  | { readonly page: Exclude<Page, 'table' | 'rules' | 'replay' | 'shared'> }
+  | { readonly page: Exclude<Page, 'table' | 'screen' | 'rules' | 'replay' | 'shared'> }
   | { readonly page: 'table'; readonly code: string }
+  | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
   /** The record of a game: `last` or its number at its table; without a code one brings a file. */
   | { readonly page: 'replay'; readonly code: string; readonly number: string }
@@ -19,6 +20,12 @@ const nowhere: Route = { page: 'nowhere' };
 const routes: readonly (readonly [path: string, route: (part: string, hash: string) => Route])[] = [
   [pagePaths.home, () => ({ page: 'home' })],
   [pagePaths.table, (part) => (isWholeCode(codeFrom(part)) ? { page: 'table', code: codeFrom(part) } : nowhere)],
+  [pagePaths.tv, () => ({ page: 'tv' })],
+  // A remote control has no other way back: what is wrong with a code is mended where codes are typed.
+  [
+    pagePaths.screen,
+    (part) => (isWholeCode(codeFrom(part)) ? { page: 'screen', code: codeFrom(part) } : { page: 'tv' }),
+  ],
   [pagePaths.rules, (game, hash) => (isGameId(game) ? { page: 'rules', game, clause: clauseIn(hash) } : nowhere)],
   [pagePaths.replay, (_, hash) => ({ page: 'replay', ...recordIn(hash) })],
   [pagePaths.shared, (id, hash) => ({ page: 'shared', id, step: Number(/^#(\d{1,6})$/.exec(hash)?.[1] ?? 0) })],
@@ -56,6 +63,8 @@ function isPath(parts: readonly string[], path: string): boolean {
 export const wholeAddress = (address: string, page: string): URL => new URL(address, page);
 
 export const tableAddress = (code: string): string => pagePaths.table.replace(':code', code);
+
+export const screenAddress = (code: string): string => pagePaths.screen.replace(':code', code);
 
 export const replayAddress = (code: string, number?: number): string =>
   `${pagePaths.replay}#${code}${number === undefined ? '' : `/${number}`}`;

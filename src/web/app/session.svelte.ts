@@ -35,6 +35,12 @@ const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed'
 /** Problems that end a page's stay at its table. */
 const parting: readonly Problem[] = ['server-stopping', 'table-deleted'];
 
+/** Who says hello: a person by the secret of this browser, or a big screen, which has none. */
+const greeting = {
+  player: () => ({ as: 'player', device: deviceSecret() }) as const,
+  screen: () => ({ as: 'screen' }) as const,
+};
+
 /** This page at one table: what is seen there, and a way to say something. */
 export class Session {
   readonly code: string;
@@ -51,17 +57,11 @@ export class Session {
   #signalled: (signal: Signal) => void = () => undefined;
   #noticed: (notice: Notice) => void = () => undefined;
 
-  constructor(code: string) {
+  constructor(code: string, as: keyof typeof greeting = 'player') {
     this.code = code;
     this.chat = new ChatRoom(code);
     this.#connection = new Connection(code, {
-      hello: () => ({
-        do: 'hello',
-        version: protocolVersion,
-        as: 'player',
-        device: deviceSecret(),
-        since: this.#held?.seq ?? 0,
-      }),
+      hello: () => ({ ...greeting[as](), do: 'hello', version: protocolVersion, since: this.#held?.seq ?? 0 }),
       heard: (message) => this.#hear(message),
       lost: () => this.#lose(),
       ping: () => this.#askTime(),

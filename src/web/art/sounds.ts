@@ -15,6 +15,9 @@ export const sounds = [
   'count',
   'hammer',
   'thud',
+  'drum',
+  'door',
+  'low-note',
 ] as const;
 export type Sound = (typeof sounds)[number];
 
@@ -75,6 +78,20 @@ const scores: Readonly<Record<Sound, Score>> = {
   thud: (c, at) => {
     tone(c, { at, length: 0.22, loud: 0.28, from: 110, to: 45 });
     noise(c, { at, length: 0.12, loud: 0.14, from: 500, to: 180 });
+  },
+  /** For a whole room: a big drum with a bit of skin. */
+  drum: (c, at) => {
+    tone(c, { at, length: 0.5, loud: 0.5, from: 120, to: 48 });
+    noise(c, { at, length: 0.07, loud: 0.22, from: 900, to: 240 });
+  },
+  /** A door creaks, and two steps. */
+  door: (c, at) => {
+    tone(c, { at, length: 0.5, loud: 0.03, from: 240, to: 420, shape: 'sawtooth' });
+    for (const step of [0.55, 0.95]) noise(c, { at: at + step, length: 0.08, loud: 0.2, from: 420, to: 140 });
+  },
+  'low-note': (c, at) => {
+    tone(c, { at, length: 1.6, loud: 0.22, from: 73, shape: 'triangle' });
+    tone(c, { at, length: 1.2, loud: 0.1, from: 110, shape: 'sine' });
   },
   siren: (c, at) => {
     for (const lap of [0, 1, 2]) {

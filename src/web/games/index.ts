@@ -16,6 +16,13 @@ export const tables: Readonly<Record<string, () => Promise<{ default: Component<
   thieves: () => import('./thieves/ThievesTable.svelte'),
 };
 
+/** The same tables on a big screen, for a room of people. */
+export const screens: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
+  'cash-n-guns': () => import('./cash-n-guns/tv/CashScreen.svelte'),
+  'the-boss': () => import('./the-boss/tv/BossScreen.svelte'),
+  thieves: () => import('./thieves/tv/ThievesScreen.svelte'),
+};
+
 /** How each game words its final count. */
 export const counts: Readonly<Record<string, () => Promise<{ countWords: (scene: Scene) => CountWords }>>> = {
   'cash-n-guns': () => import('./cash-n-guns/count-words.ts'),

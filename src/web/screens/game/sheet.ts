@@ -1,6 +1,9 @@
 /** What lies over the table; one thing at a time. */
 export type Sheet =
-  | { readonly kind: 'none' | 'menu' | 'settings' | 'invite' | 'end' | 'leave' | 'carry' | 'delete' | 'wait' | 'chat' }
+  | {
+      readonly kind:
+        'none' | 'menu' | 'settings' | 'invite' | 'tv' | 'end' | 'leave' | 'carry' | 'delete' | 'wait' | 'chat';
+    }
   | { readonly kind: 'kick'; readonly seat: number }
   | { readonly kind: 'ask-in'; readonly seat: number }
   | { readonly kind: 'rules'; readonly game: string; readonly clause: string };

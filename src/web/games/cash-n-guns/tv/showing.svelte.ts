@@ -1,0 +1,45 @@
+import type { Bullet } from '../../../../games/cash-n-guns/box.ts';
+import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
+import { powerOfRule } from '../powers.ts';
+import { CashShowing } from '../showing.svelte.ts';
+
+/** A close-up of the shooting; dark just before the first. */
+export type Panel =
+  | { readonly kind: 'dark' }
+  | { readonly kind: 'clicks'; readonly shooters: readonly number[] }
+  | {
+      readonly kind: 'hit';
+      readonly victim: number;
+      readonly shooters: readonly number[];
+      /** Wounds after it, if it left any. */
+      readonly wounds: number | null;
+      readonly isOut: boolean;
+    };
+
+/** What comes of shots belongs to the close-up of the shots. */
+const outcomes: ReadonlySet<CashEvent['kind']> = new Set(['wounded', 'eliminated']);
+
+/** Cash 'n Guns on a big screen: shots are shown from near, one victim after the other. */
+export class CashScreenShowing extends CashShowing {
+  panel = $state.raw<Panel | null>(null);
+  /** What is known by now to have come out of whose gun, while close-ups are shown. */
+  fired = $state.raw<Readonly<Record<number, Bullet>>>({});
+
+  protected override moments(events: readonly CashEvent[]): readonly (readonly CashEvent[])[] {
+    const groups: CashEvent[][] = [];
+    for (const group of super.moments(events)) {
+      const [first] = group;
+      const last = groups.at(-1)?.[0];
+      const isOutcome = first && outcomes.has(first.kind) && powerOfRule(first.rule) === undefined;
+      if (isOutcome && last?.kind === 'fired' && powerOfRule(last.rule) === undefined) groups.at(-1)?.push(...group);
+      else groups.push([...group]);
+    }
+    return groups;
+  }
+
+  protected override rest(): void {
+    super.rest();
+    this.panel = null;
+    this.fired = {};
+  }
+}

@@ -1,0 +1,50 @@
+import { bang } from '../../../../games/cash-n-guns/box.ts';
+import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
+import { play } from '../../../art/sounds.ts';
+import type { Tell } from '../../../table/telling.ts';
+import { after } from '../changes.ts';
+import { powerOfRule } from '../powers.ts';
+import { tell } from '../tellings.ts';
+import { hitsIn, isKind } from './hits.ts';
+import type { CashScreenShowing } from './showing.svelte.ts';
+
+/* Milliseconds. A table of eight gets through its shots in nine seconds at most: later close-ups are shorter. */
+const darkness = 400;
+const clicks = 1000;
+const hold = 1800;
+const shortHold = 1000;
+const longPanels = 3;
+
+/** As phones tell it, but for the shots. */
+export const tellOnScreen: Tell<CashScreenShowing, CashEvent> = (showing, events) => {
+  const [first] = events;
+  return first?.kind === 'fired' && powerOfRule(first.rule) === undefined
+    ? shoot(showing, events)
+    : tell(showing, events);
+};
+
+/** Dark and silent; the harmless ones all together; then every victim in a close-up. [CG-2.13, CG-2.14] */
+async function shoot(showing: CashScreenShowing, events: readonly CashEvent[]): Promise<void> {
+  const shots = events.filter(isKind('fired'));
+  const harmless = shots.filter(({ bullet }) => bullet !== bang).map(({ seat }) => seat);
+  showing.panel = { kind: 'dark' };
+  await showing.beat(darkness);
+  if (harmless.length > 0) {
+    showing.panel = { kind: 'clicks', shooters: harmless };
+    showing.fired = Object.fromEntries(
+      shots.filter(({ bullet }) => bullet !== bang).map((shot) => [shot.seat, shot.bullet]),
+    );
+    play('hammer');
+    await showing.beat(clicks);
+  }
+  for (const [nth, hit] of hitsIn(events).entries()) {
+    showing.panel = hit;
+    showing.fired = { ...showing.fired, ...Object.fromEntries(hit.shooters.map((seat) => [seat, bang])) };
+    play('bang');
+    await showing.beat(nth < longPanels ? hold : shortHold);
+  }
+  showing.panel = null;
+  showing.view = events.reduce(after, showing.view);
+  showing.withheld = 0;
+  if (events.some(({ kind }) => kind === 'wounded')) play('thud');
+}

@@ -1,0 +1,64 @@
+import type { Page } from '@playwright/test';
+import { expect, picture } from './house.ts';
+import { reader, type Language } from './player.ts';
+import { screen as english } from '../../src/words/en/screen.ts';
+import { screen as polish } from '../../src/words/pl/screen.ts';
+
+/** A TV set. Nobody touches it: it has a remote control. */
+export const tv = { viewport: { width: 1920, height: 1080 }, locale: 'en-GB' } as const;
+
+/** What a screen says, in its language. */
+export const onScreen = (language: Language) => (language === 'en' ? english : polish);
+
+/** Types the code of a table with the arrows and OK of a remote control. */
+async function typeByRemote(page: Page, code: string): Promise<void> {
+  const focused = () => page.evaluate(() => document.activeElement?.textContent.trim() ?? '');
+  const columns = 9;
+  const letters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
+  await page.keyboard.press('ArrowRight');
+  for (const letter of code) {
+    for (let here = letters.indexOf(await focused()); letters[here] !== letter;) {
+      const there = letters.indexOf(letter);
+      const down = Math.floor(there / columns) - Math.floor(here / columns);
+      const right = (there % columns) - (here % columns);
+      await page.keyboard.press(down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      here = letters.indexOf(await focused());
+    }
+    await page.keyboard.press('Enter');
+  }
+}
+
+/** Puts a table on a TV, and sees to it that nothing private gets there. */
+export async function showOnTv(page: Page, address: string, code: string): Promise<Page> {
+  page.on('websocket', (socket) =>
+    socket.on('framereceived', ({ payload }) => expect(String(payload)).not.toContain('"own"')),
+  );
+  await page.goto(`${address}/tv`);
+  await page.getByRole('button', { name: 'A', exact: true }).waitFor();
+  await typeByRemote(page, code);
+  await page.waitForURL(`**/tv/${code}`);
+  await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
+  await tvPicture(page, 'lobby');
+  return page;
+}
+
+/** A picture of the TV. Whatever it shows, it never asks for a hand. */
+export async function tvPicture(page: Page, name: string): Promise<void> {
+  await picture(page, `tv-${name}`);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** A game is on: everybody is on the wall, and no count of another game. */
+export async function seeTable(page: Page, name: string): Promise<void> {
+  await expect(page.locator('.crowned')).toHaveCount(0);
+  await expect(page.locator('[data-part="player"]').first()).toBeVisible();
+  await tvPicture(page, name);
+}
+
+/** The final count is over: the winner is named, and the TV tells how to go on. */
+export async function seeCrown(page: Page, language: Language, name: string): Promise<void> {
+  const { said } = reader(page, language);
+  await expect(page.getByText(said('ending.counting'))).toBeHidden({ timeout: 60_000 });
+  await expect(page.locator('.crowned').first()).toBeVisible({ timeout: 60_000 });
+  await tvPicture(page, name);
+}
