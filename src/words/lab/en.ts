@@ -136,8 +136,8 @@ export const en = {
   'lab.leader.some':
     'Whoever leads at half-time wins more than a fair share with {helped} players; with {rest} the games do not show that.',
   'lab.leader.none': 'The games do not show that whoever leads at half-time wins more than a fair share.',
-  'lab.options.most': '{option}: {value}. The biggest change with {seats} players: {measure} {change}.',
-  'lab.options.none': '{option}: {value}. With {seats} players, {games, number} games show no difference.',
+  'lab.options.most': 'With “{option}: {value}” and {seats} players, the biggest change is: {measure} {change}.',
+  'lab.options.none': '“{option}: {value}” with {seats} players: {games, number} games show no difference.',
   'lab.options.power':
     '{option}: {value}. With {seats} players it matters most for the {power}, who wins {now} instead of {usual}.',
   'lab.options.power.none':

@@ -139,7 +139,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'lab.leader.some':
     'Kto prowadzi na półmetku, wygrywa częściej, niż wypadałoby po równo, przy {helped} graczach; przy {rest} tego nie widać.',
   'lab.leader.none': 'Nie widać, żeby prowadzący na półmetku wygrywał częściej, niż wypadałoby po równo.',
-  'lab.options.most': '{option}: {value}. Największa zmiana przy {seats} graczach: {measure} {change}.',
+  'lab.options.most': 'Opcja „{option}: {value}” przy {seats} graczach najbardziej zmienia to: {measure} {change}.',
   'lab.options.none':
     '{option}: {value}. Przy {seats} graczach {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} żadnej różnicy.',
   'lab.options.power':
