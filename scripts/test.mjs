@@ -16,9 +16,8 @@ refuseUnknown('scale', [values.scale], scales);
 refuseUnknown('suite', positionals, groups);
 process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 
-/** While one works some suites take too long, and some are for the long scale, unless they are asked for. */
-const isForNow = ({ unhurried = false, overnight = false }) =>
-  positionals.length > 0 || ((values.scale !== 'quick' || !unhurried) && (values.scale === 'long' || !overnight));
+/** While one works some suites take too long, unless they are asked for. */
+const isForNow = ({ unhurried = false }) => positionals.length > 0 || values.scale !== 'quick' || !unhurried;
 const wanted = positionals.length > 0 ? positionals : groups;
 const chosen = suites.filter((suite) => wanted.includes(suite.group) && isForNow(suite));
 const isStatic = (/** @type {import('./suites/table.mjs').Suite} */ suite) => suite.group === 'static';

@@ -14,7 +14,6 @@ import { vitest } from './vitest.mjs';
  * @property {string} name
  * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
  * @property {() => Promise<Outcome>} run
- * @property {boolean} [overnight] only on the long scale, or when it is named
  * @property {boolean} [unhurried] what can wait while one works: not for `npm run test:quick`
  */
 
@@ -55,6 +54,7 @@ export const suites = [
   tests('rules', 150, '100%'),
   // They start servers of their own, and some look at the clock: one at a time.
   tests('server', 120, '1'),
-  { ...tests('cluster', 45, '2'), overnight: true },
+  // They mostly wait: for each other, and for servers to start.
+  { ...tests('cluster', 45, '3'), unhurried: true },
   { group: 'browser', name: 'browser', budget: 150, run: playwright, unhurried: true },
 ];

@@ -6,8 +6,8 @@ import { disturb } from './testing/cluster-harness.ts';
 
 beforeAll(buildPrograms);
 
-/** At the end it waits until every table goes on, which can take minutes: only on the long scale, or when asked for. */
-const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 0, long: 600 }));
+/** How long servers are disturbed; to begin the games and to check everything takes half a minute besides. */
+const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 12, long: 600 }));
 
 test.runIf(seconds > 0)(
   'servers, their connections and their database may fail: nobody is told anything wrong, and all tables go on',

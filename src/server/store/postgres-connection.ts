@@ -1,5 +1,6 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseInWords } from './postgres-errors.ts';
+import { databaseInWords, isBroken } from './postgres-errors.ts';
 
 /** Connections of one process for entries, of which appends take one, and for what need not wait for the disk. */
 const connections = 5;
@@ -8,6 +9,10 @@ const fewConnections = 2;
 const connectTimeout = 3000;
 const statementTimeout = 5000;
 const answerTimeout = 7000;
+
+/** How often a connection is tried that breaks while it is made, and milliseconds in between. */
+const attempts = 3;
+const betweenAttempts = 100;
 
 /** PostgreSQL's numbers of eight bytes hold times in milliseconds and ids here, which fit into a number. */
 const eightBytes = 20;
@@ -55,12 +60,16 @@ export class Database {
 
   /** A connection of one's own. If there is none, nothing has been asked of the database: it says so in a sentence. */
   async connect(): Promise<pg.PoolClient> {
-    try {
-      const client = await this.#pool.connect();
-      client.on('error', ignore);
-      return client;
-    } catch (error) {
-      throw databaseInWords(error);
+    for (let attempt = 1; ; attempt++) {
+      try {
+        const client = await this.#pool.connect();
+        client.on('error', ignore);
+        return client;
+      } catch (error) {
+        // Where the network has only just lost something, nobody has to be told that the database is gone.
+        if (attempt === attempts || !isBroken(error)) throw databaseInWords(error);
+        await pause(betweenAttempts);
+      }
     }
   }
 

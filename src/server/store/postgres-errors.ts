@@ -38,6 +38,11 @@ export function databaseInWords(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
+/** The connection broke; whoever connects again may be luckier. */
+export const isBroken = (error: unknown): boolean =>
+  /^(ECONNRESET|EPIPE)$/.test(codeOf(error)) ||
+  (error instanceof Error && /terminated unexpectedly/.test(error.message));
+
 /** The connection broke or fell silent, so nobody knows whether the database has done what it was asked. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const code = codeOf(error);

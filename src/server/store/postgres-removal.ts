@@ -18,6 +18,12 @@ export async function surveyTables(query: Query, before: number): Promise<Survey
 const doom = `insert into doomed select id, 2147483647 from gone
   on conflict (table_id) do update set upto = excluded.upto`;
 
+/** A table whose entries up to a number nobody needs any more. */
+interface Doomed {
+  readonly tableId: number;
+  readonly upto: number;
+}
+
 /** Removal in portions, by any number of processes at once. */
 export class Removal {
   readonly #database: Database;
@@ -57,19 +63,35 @@ export class Removal {
 
   async #clearAll(): Promise<void> {
     for (;;) {
-      const [found] = await this.#database.query<{ removed: number }>(
-        `with chosen as (
-           select entries.table_id, seq from entries join doomed on doomed.table_id = entries.table_id and seq <= upto
-           limit ${entriesATime}),
-         gone as (
-           delete from entries using chosen where entries.table_id = chosen.table_id and entries.seq = chosen.seq returning 1)
-         select count(*) as removed from gone`,
+      const doomed = await this.#database.query<Doomed>(
+        `select table_id as "tableId", upto from doomed order by table_id limit ${tablesATime}`,
       );
-      if (!found || found.removed === 0) break;
+      if (doomed.length === 0) return;
+      await this.#clearSome(doomed);
     }
+  }
+
+  async #clearSome(doomed: readonly Doomed[]): Promise<void> {
+    const given = [doomed.map(({ tableId }) => tableId), doomed.map(({ upto }) => upto)];
+    for (let left = entriesATime; left === entriesATime;) {
+      // Another process may remove the same entries at the same time, so what counts is how many there were.
+      const [found] = await this.#database.query<{ found: number }>(
+        `with chosen as (
+           select entries.table_id, seq from entries
+           join unnest($1::bigint[], $2::int[]) as given (table_id, upto)
+             on given.table_id = entries.table_id and seq <= given.upto
+           limit ${entriesATime}),
+         gone as (delete from entries using chosen where entries.table_id = chosen.table_id and entries.seq = chosen.seq)
+         select count(*) as found from chosen`,
+        given,
+      );
+      left = found?.found ?? 0;
+    }
+    // A table of which more has been doomed meanwhile stays: its row is not the one that was read.
     await this.#database.query(
-      `delete from doomed where not exists (
-         select 1 from entries where entries.table_id = doomed.table_id and seq <= upto)`,
+      `delete from doomed using unnest($1::bigint[], $2::int[]) as given (table_id, upto)
+       where doomed.table_id = given.table_id and doomed.upto = given.upto`,
+      given,
     );
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { expect, onTestFinished, test } from 'vitest';
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { Link } from '../cluster/testing/link.ts';
 import { newDatabase, run } from '../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
@@ -67,6 +68,35 @@ test('whatever was under way when the connection broke is there once, and whoeve
     const stored = await Promise.all(tables.map((code) => numbersOf(witness, code)));
     expect(stored).toEqual(tables.map(() => numbers(1, seq)));
   }
+});
+
+test('a connection that breaks while it is made is made again, and nobody is refused anything', async () => {
+  const { link, store, witness } = await openThroughLink();
+  await store.append(entry('AAAAAA', 1));
+  link.cut();
+  await pause(100);
+  link.brittle = 2;
+  await store.append(entry('AAAAAA', 2));
+  expect(await numbersOf(witness, 'AAAAAA')).toEqual([1, 2]);
+});
+
+test('what is doomed while the removal is under way is not forgotten', async () => {
+  const url = await newDatabase();
+  const store = await open(url);
+  for (const seq of [1, 2, 3]) await store.append(entry('AAAAAA', seq));
+  await run(url, 'insert into doomed select id, 1 from tables');
+  const other = new pg.Client({ connectionString: url });
+  await other.connect();
+  onTestFinished(() => other.end());
+  await other.query('begin; update doomed set upto = 2');
+  const removing = store.removeUnused(0);
+  await vi.waitFor(async () => {
+    const { rows } = await other.query('select 1 from pg_locks where not granted');
+    expect(rows.length).toBeGreaterThan(0);
+  });
+  await other.query('commit');
+  await removing;
+  expect(await numbersOf(store, 'AAAAAA')).toEqual([3]);
 });
 
 test('when another process was first meanwhile, that is what one is told', async () => {

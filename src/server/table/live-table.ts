@@ -22,6 +22,9 @@ import { seatOf, type TableState } from './state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
 import { Turns } from './turns.ts';
 
+/** Milliseconds after which a seat is given back that the store could not give back. */
+const secondTry = 1000;
+
 /** Why nothing happens at a table any more. */
 export type Closed = 'server-stopping' | 'table-deleted';
 
@@ -273,19 +276,24 @@ export class LiveTable {
     this.#audience.broadcast(state, asked);
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
+    // Another process may not know yet that somebody came back, here, when it lets a bot stand in for them.
+    const owner = entry.kind === 'stood-in' && !entry.key ? (state.seats[entry.seat]?.owner ?? null) : null;
+    if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
   }
 
   #giveBack(owner: string): void {
-    const isTheirs = () => this.#state.seats[seatOf(this.#state, owner) ?? -1]?.standIn === true;
+    const isTheirs = () =>
+      this.#audience.presence.has(owner) && this.#state.seats[seatOf(this.#state, owner) ?? -1]?.standIn === true;
     if (!isTheirs()) return;
     const giveBack = async () => {
       const seat = seatOf(this.#state, owner);
-      if (seat !== null && isTheirs() && this.#audience.presence.has(owner))
-        await this.#writeIfAny({ kind: 'back', seat });
+      if (seat !== null && isTheirs()) await this.#writeIfAny({ kind: 'back', seat });
     };
     this.#turns.take(giveBack).catch((error: unknown) => {
-      if (error instanceof Superseded) this.#giveBack(owner);
-      else this.#services.report(error);
+      if (error instanceof Superseded) return this.#giveBack(owner);
+      this.#services.report(error);
+      // The store may take it in a moment; until then a bot plays for somebody who is here.
+      setTimeout(() => this.#closed ?? this.#giveBack(owner), secondTry).unref();
     });
   }
 

@@ -140,8 +140,7 @@ export const seqOf = ({ messages }: Page): number =>
   messages.reduce((seq, message) => (message.say === 'welcome' || message.say === 'news' ? message.seq : seq), 0);
 
 /** Three people in a game: all of them, whoever has to act, and the two others. */
-export async function threeInAGame(wishes: Partial<OpenRequest> = {}) {
-  const tables = new RegistryHarness();
+export async function threeInAGame(wishes: Partial<OpenRequest> = {}, tables = new RegistryHarness()) {
   const harness = await tables.open(names, wishes);
   const pages = names.map((name) => harness.enter(name)) as [Page, Page, Page];
   await start(harness, pages[0]);

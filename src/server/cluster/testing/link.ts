@@ -9,6 +9,8 @@ export class Link {
   delay = 0;
   /** Nobody gets through. */
   isDown = false;
+  /** So many of the next connections break while they are made. */
+  brittle = 0;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -40,7 +42,7 @@ export class Link {
   }
 
   #accept(near: Socket, target: URL): void {
-    if (this.isDown) return void near.destroy();
+    if (this.isDown || this.brittle-- > 0) return void near.destroy();
     const far = connect(Number(target.port), target.hostname);
     const pair = [near, far] as const;
     this.#pairs.add(pair);

@@ -12,7 +12,7 @@ import { Wanderer, type Bases } from './wanderer.ts';
 const atOnce = 10;
 /** Entries by which every table has to grow when all is calm again. */
 const signsOfLife = 3;
-/** Milliseconds after which a table that does not grow is stuck. */
+/** Milliseconds after which tables that do not grow are stuck. On a busy machine they grow slowly, and that is all right. */
 const patience = 30_000;
 
 interface Table {
@@ -25,6 +25,7 @@ export class Party {
   readonly tables: readonly Table[];
   readonly #bases: Bases;
   readonly #dice: Chance;
+  readonly #carrying = new Set<Table>();
   #phones = 0;
 
   private constructor(tables: readonly Table[], bases: Bases, dice: Chance) {
@@ -57,6 +58,14 @@ export class Party {
   /** Somebody gets a ticket, and two devices try to use it at once: one of them plays on, the other one watches. */
   async carrySeat(): Promise<void> {
     const table = at(this.tables, random(this.#dice, this.tables.length));
+    // A device asks for one thing at a time.
+    if (this.#carrying.has(table)) return;
+    this.#carrying.add(table);
+    await this.#carryAt(table);
+    this.#carrying.delete(table);
+  }
+
+  async #carryAt(table: Table): Promise<void> {
     const owner = at(table.people, 0);
     const said = await owner.ask({ do: 'carry' });
     if (said.say !== 'ticket') return;
@@ -77,10 +86,13 @@ export class Party {
   async stuckTables(): Promise<readonly string[]> {
     const seqOf = ({ people }: Table) => Math.max(...people.map(({ seq }) => seq));
     const waiting = new Map(this.tables.map((table) => [table, seqOf(table) + signsOfLife]));
-    const deadline = Date.now() + patience;
-    while (waiting.size > 0 && Date.now() < deadline) {
-      for (const [table, seq] of waiting) if (table.people.every((each) => each.seq >= seq)) waiting.delete(table);
+    const seen = () => [...waiting.keys()].flatMap(({ people }) => people).reduce((sum, { seq }) => sum + seq, 0);
+    let [before, since] = [seen(), Date.now()];
+    while (waiting.size > 0 && Date.now() < since + patience) {
       await pause(50);
+      for (const [table, seq] of waiting) if (table.people.every((each) => each.seq >= seq)) waiting.delete(table);
+      if (seen() === before) continue;
+      [before, since] = [seen(), Date.now()];
     }
     return Array.from(
       waiting.keys(),
@@ -92,8 +104,10 @@ export class Party {
   /** Everybody goes, and what they saw is compared with what the store has. */
   async end(store: Pick<Store, 'entries'>): Promise<readonly string[]> {
     await Promise.all(this.people.map((person) => person.leave()));
-    const found = this.tables.map(({ code, people }) => contradictions(store, code, people));
-    return (await Promise.all(found)).flat();
+    const found: string[] = [];
+    // One after the other: together they would wait for each other longer than the store waits for a connection.
+    for (const { code, people } of this.tables) found.push(...(await contradictions(store, code, people)));
+    return found;
   }
 
   /** Entries that somebody has seen. */

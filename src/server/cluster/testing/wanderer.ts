@@ -31,9 +31,14 @@ export interface History {
 /** Where servers can be reached at the moment. */
 export type Bases = () => readonly string[];
 
-/** Milliseconds until a server that says nothing is given up. */
+/**
+ * Milliseconds until a server that says nothing is given up. It doubles with every failure: on a busy machine, people who
+ * give up early and come again would be what keeps it busy.
+ */
 const patience = 2500;
-const betweenAttempts = 100;
+const mostPatience = 20_000;
+/** Milliseconds before the next attempt, by the number of attempts that failed, as a page waits. */
+const pauses = [100, 300, 700, 1500];
 /** More events than these are not sent to a page that comes back. */
 const longestMemory = 80;
 
@@ -100,18 +105,19 @@ export class Wanderer implements History {
   }
 
   async #stay(): Promise<void> {
-    while (!this.#isGone) {
-      await this.#visit().catch(() => undefined);
-      if (!this.#isGone) await pause(betweenAttempts);
+    for (let failures = 0; !this.#isGone; failures++) {
+      await this.#visit(Math.min(patience * 2 ** failures, mostPatience)).catch(() => undefined);
+      if (this.#player?.parts) failures = 0;
+      if (!this.#isGone) await pause(pauses[Math.min(failures, pauses.length - 1)]);
     }
   }
 
   /** One connection from its beginning to its end. */
-  async #visit(): Promise<void> {
+  async #visit(silence: number): Promise<void> {
     const bases = this.#bases();
     if (bases.length === 0) return;
     const player = new Player(socketOf(at(bases, random(this.#dice, bases.length)), this.code), this.name);
-    const impatience = setTimeout(() => player.socket.terminate(), patience);
+    const impatience = setTimeout(() => player.socket.terminate(), silence);
     player.socket.on('open', () => player.hello(this.seq));
     player.socket.on('message', () => {
       if (player.parts) impatience.refresh();
@@ -119,7 +125,7 @@ export class Wanderer implements History {
     });
     this.#player = player;
     // A server that was stopped keeps its connections and says nothing: a question finds that out.
-    const asking = setInterval(() => player.socket.readyState === 1 && player.send({ do: 'time', n: 0 }), patience / 3);
+    const asking = setInterval(() => player.socket.readyState === 1 && player.send({ do: 'time', n: 0 }), silence / 3);
     await player.closed();
     clearTimeout(impatience);
     clearInterval(asking);

@@ -104,7 +104,8 @@ export function describeStore(name: string, newLocation: () => StoreLocation): v
       for await (const some of store.entries('LONG', { from: 1, to: count })) sizes.push(some.length);
       stopCounting();
       expect(sizes).toEqual([portion, portion, 10]);
-      expect(turns).toBeGreaterThanOrEqual(sizes.length);
+      // One turn between two portions: the first may come before the first turn that is counted.
+      expect(turns).toBeGreaterThanOrEqual(sizes.length - 1);
       expect(await numbersOf(store, 'LONG', 5, 7)).toEqual([5, 6, 7]);
       expect(await numbersOf(store, 'LONG', 900, 2 * portion)).toEqual(numbers(900, 2 * portion));
     });
