@@ -3,6 +3,7 @@ import { openDataFolder } from './data-folder.ts';
 import { readSettings } from './settings.ts';
 import { openPostgres } from './store/postgres.ts';
 import { Superseded, type Store, type WholeTable } from './store/store.ts';
+import type { Body } from './table/entries.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
 
 /*
@@ -14,6 +15,8 @@ const help = `npm run tables -- <command>, with the settings of the server (DATA
 
   list            all tables: code, entries, last used
   show CODE       what the store has of a table, without any secret of its games
+  close CODE      nothing more happens at a table; people can watch, and its games that ended stay
+  reopen CODE     takes that back
   delete CODE     removes a table with all that belongs to it
   export CODE     writes a table to the output, with every secret in it
   import FILE     takes a table from such a file
@@ -41,6 +44,22 @@ async function restore(store: Store, table: WholeTable): Promise<void> {
   }
 }
 
+/** Servers that share the database find the entry within a second. */
+async function shut(store: Store, code: string, isShut: boolean): Promise<void> {
+  const body = JSON.stringify({ kind: 'shut', shut: isShut } satisfies Body);
+  for (;;) {
+    const listed = await listedTable(store, code);
+    if (!listed) throw new Error(`There is no table ${code}.`);
+    const { seq, usedAt } = listed;
+    try {
+      return await store.append({ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body });
+    } catch (error) {
+      // While people play there, somebody else may be first.
+      if (!(error instanceof Superseded)) throw error;
+    }
+  }
+}
+
 const when = (time: number) => new Date(time).toISOString();
 
 const works: Readonly<Record<string, Work>> = {
@@ -56,6 +75,8 @@ const works: Readonly<Record<string, Work>> = {
     for (const { number, game, how, endedAt } of games)
       console.log(`Game ${number}: ${game}, ${how}, ${when(endedAt)}`);
   },
+  close: (store, code) => shut(store, code, true),
+  reopen: (store, code) => shut(store, code, false),
   async delete(store, code) {
     await existing(store, code);
     await store.remove(code);

@@ -45,6 +45,21 @@ test('tables move from a file to a database without loss, and their games go on 
   await again.does(anyMove(again) ?? { do: 'leave' });
 });
 
+test('a table is closed while people are there, and opened again', async () => {
+  const environment = { DATABASE_URL: await newDatabase() };
+  const base = await addressOf(run([launcher], environment));
+  const code = await openTable(base, 'Ala');
+  const ala = await Player.at(base, code, 'Ala');
+  const isTold = (what: string) => () => ala.messages.some((each) => each.say === 'notice' && each.what === what);
+  await tables(['close', code], environment);
+  await ala.until(isTold('shut'));
+  expect(await ala.say({ do: 'start', n: 10 })).toMatchObject({ problem: 'table-shut' });
+  await tables(['reopen', code], environment);
+  await ala.until(isTold('reopened'));
+  await ala.does({ do: 'start', n: 11 });
+  expect(await tables(['close', 'AAAAAA'], environment)).toBe('There is no table AAAAAA.\n');
+});
+
 test('a table that was deleted can be taken back from its export', async () => {
   const environment = { DATABASE_URL: await newDatabase() };
   const server = run([launcher], environment);

@@ -163,6 +163,7 @@ export function decide(context: CommandContext, command: Extract<Command, { do: 
   const { whatIf } = context.table;
   const isElsewhere = command.do === 'sit' && command.seat !== whatIf?.seat;
   if (whatIf && (isElsewhere || !allowedAtWhatIf.has(command.do))) return { problem: 'what-if' };
+  if (context.table.shut) return { problem: 'table-shut' };
   const decider = deciders[command.do] as (context: CommandContext, command: Command) => Verdict;
   return decider(context, command);
 }

@@ -60,6 +60,8 @@ export type Body =
   | { readonly kind: 'locked'; readonly locked: boolean }
   /** Who hears what people write. What they write is never an entry. */
   | { readonly kind: 'chat'; readonly chat: ChatMode }
+  /** Whoever runs the server closes the table, or opens it again: nothing else happens there in between. */
+  | { readonly kind: 'shut'; readonly shut: boolean }
   | { readonly kind: 'paused'; readonly paused: boolean }
   /** Bots take the empty seats. */
   | ({ readonly kind: 'started' } & Beginning)

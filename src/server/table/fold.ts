@@ -53,6 +53,7 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   stage: table.stage,
   locked: table.locked,
   chat: table.chat,
+  shut: table.shut,
   pausedAt: table.pausedAt,
   finished: table.finished,
   evening: table.evening,
@@ -95,6 +96,12 @@ const changeBy: Changes = {
   host: (table, { owner }) => ({ ...table, host: owner }),
   locked: (table, { locked }) => ({ ...table, locked }),
   chat: (table, { chat }) => ({ ...table, chat }),
+  // A game that was running rests when the table is opened again, until its people go on.
+  shut: (table, { shut }, { at }) => ({
+    ...table,
+    shut,
+    pausedAt: table.stage === 'playing' ? (table.pausedAt ?? at) : null,
+  }),
   paused: ifPlayable((table, { paused }, { at }) => (paused ? { ...table, pausedAt: at } : goOn(table, at))),
   started: (table, body, stamp) => begin(table, table.seats, body, stamp),
   moved: ifPlayable((table, { seat, move }, stamp) => afterMove(table, { seat, move }, stamp)),

@@ -13,6 +13,7 @@ import { whyNotDeleted } from './deleting.ts';
 import { Doorbell } from './doorbell.ts';
 import type { Body } from './entries.ts';
 import { Haste } from './haste.ts';
+import { heldFor, replacedIn, secondTry } from './giving-back.ts';
 import { LogEnd, TableGone, type Step } from './log-end.ts';
 import { MachineRoom } from './machine-room.ts';
 import { withoutPauses } from './machines.ts';
@@ -21,9 +22,6 @@ import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from './state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
 import { Turns } from './turns.ts';
-
-/** Milliseconds after which a seat is given back that the store could not give back. */
-const secondTry = 1000;
 
 /** Why nothing happens at a table any more. */
 export type Closed = 'server-stopping' | 'table-deleted';
@@ -277,17 +275,16 @@ export class LiveTable {
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
     // Another process may not know yet that somebody came back, here, when it lets a bot stand in for them.
-    const owner = entry.kind === 'stood-in' && !entry.key ? (state.seats[entry.seat]?.owner ?? null) : null;
+    const owner = replacedIn(entry, state);
     if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
   }
 
   #giveBack(owner: string): void {
-    const isTheirs = () =>
-      this.#audience.presence.has(owner) && this.#state.seats[seatOf(this.#state, owner) ?? -1]?.standIn === true;
-    if (!isTheirs()) return;
+    const held = () => (this.#audience.presence.has(owner) ? heldFor(this.#state, owner) : null);
+    if (held() === null) return;
     const giveBack = async () => {
-      const seat = seatOf(this.#state, owner);
-      if (seat !== null && isTheirs()) await this.#writeIfAny({ kind: 'back', seat });
+      const seat = held();
+      if (seat !== null) await this.#writeIfAny({ kind: 'back', seat });
     };
     this.#turns.take(giveBack).catch((error: unknown) => {
       if (error instanceof Superseded) return this.#giveBack(owner);

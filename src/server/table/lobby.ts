@@ -41,6 +41,8 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     chat: lobby.chat ?? 'table',
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
+    // Nothing begins at a table that is shut.
+    shut: false,
     pausedAt: null,
     play: null,
     unplayable: null,

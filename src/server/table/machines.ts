@@ -43,6 +43,7 @@ export interface Plan {
 /** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
 export function nextPlan(table: TableState, away: Away, delays: Delays, now: number): Plan | undefined {
   const { play } = table;
+  if (table.shut) return undefined;
   let first: Plan | undefined;
   if (play && table.pausedAt === null && table.stage === 'playing') {
     const timing = { away, delays, now };

@@ -63,6 +63,7 @@ const tellings: { readonly [Kind in Body['kind']]?: TellBy<Kind> } = {
     notice: { what: 'chosen', name: nameOf(key?.owner), game },
     about: key?.owner,
   }),
+  shut: ({ shut }) => plain(shut ? 'shut' : 'reopened'),
   lapsed: ({ vote }) => plain(`${vote}-lapsed`),
   end: ({ agree, key }, _, nameOf) => (agree ? undefined : plain('end-refused', nameOf(key?.owner))),
   'resume-asked': (_, { after }) => (after.stage === 'playing' ? plain('resumed') : undefined),

@@ -122,6 +122,7 @@ const forms: Forms = {
   host: { owner: isText },
   locked: { locked: isFlag },
   chat: { chat: isChat },
+  shut: { shut: isFlag },
   paused: { paused: isFlag },
   started: begun,
   moved: { seat: isSeat, decision: isCount, move: isMove, by: isOneOf('person', 'bot', 'clock', 'nudged') },

@@ -88,6 +88,8 @@ export interface TableState {
   readonly stage: Stage;
   readonly locked: boolean;
   readonly chat: ChatMode;
+  /** Whether whoever runs the server has closed the table. */
+  readonly shut: boolean;
   /** Since when the game rests, by the store's clock; null while it goes on. */
   readonly pausedAt: number | null;
   readonly finished: number;

@@ -22,6 +22,8 @@ export const people = {
   'notice.host': '{name} is the host now.',
   'notice.host-you': 'You’re the host now.',
   'notice.chosen': '{name} put another game on the table: {game}.',
+  'notice.shut': 'Whoever runs this server has closed this table.',
+  'notice.reopened': 'This table is open again.',
   'notice.ended': 'Everyone agreed to end the game here.',
   'notice.resumed': 'The game goes on where it stopped.',
 

@@ -48,6 +48,7 @@ export const problems = {
   'problem.table-deleted': 'The host has deleted this table and its games.',
   'problem.chat-off': 'The host has switched messages off.',
   'problem.not-plain': 'Plain text only: no markup, and nothing invisible.',
+  'problem.table-shut': 'Whoever runs this server has closed this table. Games that ended here can still be watched.',
   'problem.disk': 'The server couldn’t save that, so it didn’t happen. Try again.',
   'problem.offline': 'The server isn’t responding. Check your connection and try again.',
   'rule.G-1': 'Not your call right now.',

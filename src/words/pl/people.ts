@@ -23,6 +23,8 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'notice.host': 'Gospodarzem jest teraz {name}.',
   'notice.host-you': 'Teraz ty jesteś gospodarzem.',
   'notice.chosen': '{name} kładzie na stół inną grę: {game}.',
+  'notice.shut': 'Osoba, która prowadzi ten serwer, zamknęła ten stół.',
+  'notice.reopened': 'Ten stół jest znów otwarty.',
   'notice.ended': 'Wszyscy się zgodzili: kończymy grę bez wyniku.',
   'notice.resumed': 'Gramy dalej od miejsca, w którym przerwaliśmy.',
 
