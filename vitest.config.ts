@@ -18,7 +18,7 @@ const isQuick = scale === 'quick';
 const starting = ['main', 'npm-start', 'crash/crash', 'example', 'returning'];
 const unhurried = [...starting, 'floods', 'control-frames', 'full-disk', 'out-of-space', 'data-folder', 'secrecy'];
 /** They need programs that only `npm run test:long` installs. */
-const overnight = ['recipes'];
+const overnight = ['recipes', 'routing'];
 /** They start the dev command, or pack and install everything. */
 const slowScripts = ['scripts/dev/dev.test.ts', 'scripts/package/package.test.ts'];
 const slow = [...(isQuick ? unhurried : []), ...(scale === 'long' ? [] : overnight)];

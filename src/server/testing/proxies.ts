@@ -10,9 +10,9 @@ import { newFolder, runProgram, type Running } from './process.ts';
 const manual = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
 /** The lines of the first example below a heading of the manual. */
-function exampleBelow(heading: string): string {
-  const [, text] = manual.split(`\n${heading}`);
-  const [, example] = /\n\n((?: {4}.*\n|\n)+)/.exec(text ?? '') ?? [];
+export function exampleBelow(heading: string): string {
+  const [, text = ''] = manual.split(`\n${heading}\n`);
+  const [, example] = /\n\n((?: {4}.*\n|\n)+)/.exec(`\n${text}`) ?? [];
   if (example === undefined) throw new Error(`docs/operations.md has no example below "${heading}".`);
   return example;
 }
