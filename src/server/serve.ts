@@ -5,6 +5,7 @@ import { buildApp } from './app.ts';
 import { ordinaryBounds } from './bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
 import { noPeers } from './cluster/peers.ts';
+import { keepCopies } from './copies.ts';
 import { newCounts, type Counts } from './counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { TableRegistry } from './table-registry.ts';
@@ -84,14 +85,14 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   const keepHouse = async () => {
     await registry.tidy();
     await retention.round();
+    await keepCopies(store, settings.copiesDir);
   };
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
-  const close = async () => {
+  const stop = once(async () => {
     clearInterval(housekeeping);
     await sharing?.stop();
     await shutDown({ app, registry, store });
-  };
-  const stop = once(close);
+  });
 
   try {
     await app.listen(settings);

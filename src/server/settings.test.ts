@@ -6,6 +6,7 @@ const usual = {
   port: 3000,
   dataDir: 'data',
   databaseUrl: undefined,
+  copiesDir: undefined,
   publicUrl: undefined,
   trustProxy: 0,
   tableKey: undefined,
@@ -41,6 +42,7 @@ test('what the environment says counts', () => {
     HOST: '127.0.0.1',
     PORT: '8080',
     DATA_DIR: '/var/lib/hideout',
+    COPIES_DIR: '/mnt/copies',
     PUBLIC_URL: 'https://cards.example.org/',
     TRUST_PROXY: '10.0.0.1, fd00::/8',
     OPEN_TABLES: 'key',
@@ -54,6 +56,7 @@ test('what the environment says counts', () => {
     host: '127.0.0.1',
     port: 8080,
     dataDir: '/var/lib/hideout',
+    copiesDir: '/mnt/copies',
     publicUrl: 'https://cards.example.org',
     trustProxy: ['10.0.0.1', 'fd00::/8'],
     tableKey: 'grüner Mond',
@@ -96,7 +99,7 @@ test.each([
 });
 
 test('help names every setting', () => {
-  for (const name of 'HOST PORT DATA_DIR DATABASE_URL PUBLIC_URL TRUST_PROXY OPEN_TABLES TABLE_KEY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(
+  for (const name of 'HOST PORT DATA_DIR COPIES_DIR DATABASE_URL PUBLIC_URL TRUST_PROXY OPEN_TABLES TABLE_KEY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(
     ' ',
   )) {
     expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));

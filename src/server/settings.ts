@@ -9,6 +9,8 @@ export interface Settings {
   readonly dataDir: string;
   /** The PostgreSQL database of the tables, which other processes may share; without it they are in the folder. */
   readonly databaseUrl: string | undefined;
+  /** The folder for daily copies of the tables, if there is one. */
+  readonly copiesDir: string | undefined;
   /** The URL at which players reach the server, if it is not the address where it listens. */
   readonly publicUrl: string | undefined;
   /** The proxies in front that may name the address of a visitor; 0 if there are none. */
@@ -39,6 +41,7 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
   PORT         port to listen on             3000
   DATA_DIR     folder for the tables         data (of the command "hideout": a folder of the user's)
   DATABASE_URL postgres://user:password@host/database, which several servers can share, in place of the folder
+  COPIES_DIR   folder for a copy of the tables of each of the last seven days; of a database make copies with pg_dump
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
   SHARE        lets friends elsewhere in, as npm start -- --share does: 1, cloudflared, tailscale,
@@ -63,6 +66,7 @@ export function readSettings(environment: Environment): Settings {
     port: wholeNumber('PORT', PORT, { fallback: 3000, least: 0, most: 65535 }),
     dataDir: DATA_DIR || 'data',
     databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
+    copiesDir: environment['COPIES_DIR'] || undefined,
     publicUrl,
     // A tunnel is the only proxy there is.
     trustProxy: tunnel ? 1 : readTrust(TRUST_PROXY || '0'),

@@ -44,6 +44,8 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
     survey: (before) => promised(() => surveyTables(statements, before)),
     removeUnused: (before) => promised(() => removal.removeUnused(before)),
     remove: (code) => promised(() => removal.remove(code)),
+    // Some pages in each turn of the event loop; what is written meanwhile is in the copy, too.
+    copyTo: (to) => promised(async () => void (await database.backup(to))),
     check: () =>
       promised(() => {
         guard.check();

@@ -166,6 +166,8 @@ export interface Store {
   removeUnused(before: number): Promise<number>;
   /** Removes a table with all that belongs to it: when it resolves, nothing of it can be found on the disk. */
   remove(code: string): Promise<void>;
+  /** Writes a copy as of one moment into an empty file, in portions; only of a store that is a file itself. */
+  copyTo?(file: string): Promise<void>;
   /** Fails if the store cannot be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
