@@ -2,8 +2,9 @@
  * All bounds of the server, each with its reason. Normal play stays far below every one of them.
  *
  * Where a bound holds when several processes share a database: bounds of a page hold everywhere, because a page is at one
- * process. Of the bounds of a table, `entriesPerGame`, `peoplePerTable` and `askAgainAfter` hold for all processes, because
- * they are counted in its log; those on open pages, watchers and screens hold for each process. Bounds of a device and of
+ * process. Of the bounds of a table, `entriesPerGame` and `peoplePerTable` hold for all processes, because they are counted
+ * in its log; so do `askAgainAfter` and `nextAskAfter` at all processes that had the table in memory when somebody was
+ * refused; those on open pages, watchers and screens hold for each process. Bounds of a device and of
  * an address are counted in the memory of one process: each further process adds the bound once more, and a restart
  * forgets what was counted. Bounds of the server hold for one process, except the reserve, which is measured on the disk of
  * a server with SQLite. Tickets and the number of games that a table keeps are in the store, so they hold for all.
