@@ -45,8 +45,8 @@ async function restore(store: Store, table: WholeTable): Promise<void> {
 }
 
 /** Servers that share the database find the entry within a second. */
-async function shut(store: Store, code: string, isShut: boolean): Promise<void> {
-  const body = JSON.stringify({ kind: 'shut', shut: isShut } satisfies Body);
+async function write(store: Store, code: string, entry: Body): Promise<void> {
+  const body = JSON.stringify(entry);
   for (;;) {
     const listed = await listedTable(store, code);
     if (!listed) throw new Error(`There is no table ${code}.`);
@@ -75,8 +75,8 @@ const works: Readonly<Record<string, Work>> = {
     for (const { number, game, how, endedAt } of games)
       console.log(`Game ${number}: ${game}, ${how}, ${when(endedAt)}`);
   },
-  close: (store, code) => shut(store, code, true),
-  reopen: (store, code) => shut(store, code, false),
+  close: (store, code) => write(store, code, { kind: 'shut', shut: true }),
+  reopen: (store, code) => write(store, code, { kind: 'shut', shut: false }),
   async delete(store, code) {
     await existing(store, code);
     await store.remove(code);
