@@ -38,6 +38,7 @@ export async function answer(
   const seat = owner === null ? null : seatOf(context.table, owner);
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
   if (command.do === 'carry') return giveTicket(context, connection, owner, n);
+  if (context.table.shut) return refuse(connection, n, 'table-shut');
   if (command.do === 'chat') return writeLine(context, connection, { command, owner, seat });
   if (command.do === 'why') return tell(connection, because(context, seat, command));
   if (command.do === 'forward') return hasten(context, connection, seat, n);

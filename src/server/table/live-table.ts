@@ -1,4 +1,5 @@
 import type { Seat } from '../../engine/seats.ts';
+import type { TableSummary } from '../../protocol/http.ts';
 import type { Command, Message, Problem } from '../../protocol/messages.ts';
 import type { Elsewhere } from '../cluster/attendance.ts';
 import { Superseded, type Person, type StoredTable } from '../store/store.ts';
@@ -21,6 +22,7 @@ import { giveNotice } from './notices.ts';
 import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from './state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
+import { summaryOf } from './summary.ts';
 import { Turns } from './turns.ts';
 
 /** Why nothing happens at a table any more. */
@@ -65,19 +67,8 @@ export class LiveTable {
   }
 
   /** What anybody may know who has the code. */
-  get summary() {
-    const { game, stage, seats, locked, finished, whatIf } = this.#state;
-    const free = seats.filter(({ owner, bot }) => owner === null && bot === null).length;
-    return {
-      code: this.code,
-      game: game.id,
-      stage,
-      seats: seats.length,
-      free,
-      locked,
-      finished,
-      whatIf: whatIf !== null,
-    };
+  get summary(): TableSummary {
+    return summaryOf(this.code, this.#state);
   }
 
   get host(): string {
