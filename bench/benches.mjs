@@ -73,6 +73,11 @@ export const benches = {
       { file: 'footprint', flags: [] },
     ],
   },
+  search: {
+    title: 'Moves at other tables while eight masterminds think, one server',
+    programs: ['server'],
+    parts: [{ file: 'thinking', flags: [] }],
+  },
   hostile,
   frames: {
     title: "The great moments of Cash 'n Guns in a browser, 8 seats",

@@ -1,0 +1,18 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { newCounts } from '../../src/server/counts.ts';
+import { humanDelays } from '../../src/server/table/machines.ts';
+import { startThinkers } from '../../src/server/thinking/thinkers.ts';
+import { openServer } from '../server/opening.ts';
+
+/* The server as it is, with threads that think. Its bots hardly pause, so that there is always something to think about. */
+const built = dirname(process.argv[1] ?? '');
+const worker = pathToFileURL(join(built, '../../dist/server/thinking/worker.js'));
+const counts = newCounts();
+
+void openServer({
+  folder: process.argv[2] ?? '',
+  counts,
+  delays: { ...humanDelays, botThinks: () => 200 },
+  thinkers: startThinkers(worker, counts),
+});

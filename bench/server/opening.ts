@@ -1,0 +1,66 @@
+import type { AddressInfo } from 'node:net';
+import { pathToFileURL } from 'node:url';
+import { games } from '../../src/games/catalogue.ts';
+import { buildApp } from '../../src/server/app.ts';
+import { ordinaryBounds } from '../../src/server/bounds.ts';
+import { openShared } from '../../src/server/cluster/open-shared.ts';
+import { noPeers } from '../../src/server/cluster/peers.ts';
+import { newCounts, type Counts } from '../../src/server/counts.ts';
+import { openDataFolder } from '../../src/server/data-folder.ts';
+import { TableRegistry } from '../../src/server/table-registry.ts';
+import { humanDelays, type Delays } from '../../src/server/table/machines.ts';
+import type { Thinkers } from '../../src/server/thinking/thinkers.ts';
+import { answerParent } from './control.ts';
+
+const unbounded = 1e9;
+const bounds = {
+  ...ordinaryBounds,
+  rate: unbounded,
+  burst: unbounded,
+  commandRate: unbounded,
+  commandBurst: unbounded,
+  bytesPerDay: unbounded * 1000,
+  tablesPerMinute: unbounded,
+  connectionsPerMinute: unbounded,
+  recordsPerMinute: unbounded,
+  missesPerMinute: unbounded,
+};
+const settings = {
+  host: '127.0.0.1',
+  publicUrl: undefined,
+  trustProxy: 0,
+  tunnel: undefined,
+  tableKey: undefined,
+  openMetrics: false,
+  logLevel: 'silent',
+} as const;
+
+interface Opening {
+  readonly folder: string;
+  /** Of a PostgreSQL that is shared with other servers. */
+  readonly url?: string | undefined;
+  readonly counts?: Counts;
+  readonly delays?: Delays;
+  readonly thinkers?: Thinkers;
+}
+
+/**
+ * The server as it is, with its file on disk. Only the bounds on what one address and one page may do are lifted: all
+ * pages of the bench come from one address, and nobody plays as fast as they do.
+ */
+export async function openServer({ folder, url, counts = newCounts(), ...more }: Opening): Promise<void> {
+  const report = (error: unknown) => console.error(error);
+  const alone = () => ({ store: openDataFolder(folder), peers: noPeers() });
+  const tables = url === undefined ? alone() : await openShared({ url, counts, report });
+  const registry = new TableRegistry({ ...tables, counts, games, delays: humanDelays, report, bounds, ...more });
+  const app = await buildApp({
+    registry,
+    games,
+    settings,
+    report,
+    bounds,
+    pages: pathToFileURL(`${folder}/no-pages/`),
+  });
+  await app.listen({ host: '127.0.0.1', port: 0, backlog: 4096 });
+  answerParent((app.server.address() as AddressInfo).port);
+}
