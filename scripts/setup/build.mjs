@@ -32,6 +32,7 @@ const programs = [
   'src/cli/lab-worker.ts',
   'src/cli/tune.ts',
   'src/cli/arena.ts',
+  'src/cli/reader.ts',
   'src/server/thinking/worker.ts',
   'src/server/what-if/worker.ts',
 ];
