@@ -4,18 +4,20 @@ import type { Move } from '../../engine/game.ts';
 import { meanOf, type Tally } from './search.ts';
 
 /**
- * Draws a move, each as likely as it is good: one that is worse than the best by `indifference` is drawn e times more
- * rarely. The search cannot tell smaller differences apart anyway, and whoever always plays the best reply to what
- * others usually do can be read like a book.
+ * Draws one of the moves that came into the last heat, each as likely as it is good: one that is worse than the best by
+ * `indifference` is drawn e times more rarely. The search cannot tell smaller differences apart anyway, and whoever always
+ * plays the best reply to what others usually do can be read like a book. Moves that were dropped before were tried in
+ * fewer worlds, so their luck cannot be compared.
  */
 export function mixed<M extends Move>(tallies: readonly Tally<M>[], indifference: number, chance: Chance): M {
-  const best = meanOf(at(tallies, 0));
-  const odds = tallies.map((tally) => (tally.games === 0 ? 0 : Math.exp((meanOf(tally) - best) / indifference)));
+  const first = at(tallies, 0);
+  const finalists = tallies.filter(({ games }) => games === first.games);
+  const odds = finalists.map((tally) => Math.exp((meanOf(tally) - meanOf(first)) / indifference));
   let rest = (odds.reduce((sum, each) => sum + each, 0) * random(chance, precision)) / precision;
-  for (let index = 0; index < tallies.length; index++) {
+  for (let index = 0; index < finalists.length; index++) {
     rest -= at(odds, index);
-    if (rest < 0) return at(tallies, index).move;
+    if (rest < 0) return at(finalists, index).move;
   }
-  return at(tallies, 0).move;
+  return first.move;
 }
 const precision = 2 ** 20;

@@ -4,6 +4,7 @@ import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Bot } from '../../bot.ts';
 import { mixed } from '../mixing.ts';
 import { search } from '../search.ts';
+import { moody } from './courage.ts';
 import { craftWith } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -12,8 +13,6 @@ export interface Depth {
   readonly candidates: number;
   /** Whole rounds after the present one. */
   readonly rounds: number;
-  /** Differences in the chance to win that are as good as none where all choose at once. */
-  readonly indifference: number;
 }
 
 /** Plays the best of a few promising moves; where all choose at once the dice choose among those that are about as good. */
@@ -27,13 +26,17 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
       if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
       const few = shortlist(view, moves, depth.candidates);
       if (few.length === 1) return at(few, 0);
-      const isSecret = secret.has(view.question);
-      const tried = { view, me: view.viewer, moves: few, keep: isSecret ? 2 : 1 };
+      if (view.question === 'courage') return moody.choose(() => view, moves, chance);
+      const tolerance = indifference[view.question];
+      const tried = { view, me: view.viewer, moves: few, keep: tolerance ? 2 : 1 };
       const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
-      return isSecret ? mixed(tallies, depth.indifference, chance) : at(tallies, 0).move;
+      return tolerance ? mixed(tallies, tolerance, chance) : at(tallies, 0).move;
     },
   };
 }
 
-/** What all choose in the same moment, so that whoever can be foreseen loses. */
-const secret: ReadonlySet<CashView['question']> = new Set(['load', 'aim', 'courage'] as const);
+/**
+ * What all choose in the same moment, so that whoever can be foreseen loses: differences in the chance to win that are as
+ * good as none. What a bullet does depends on so much else that a search hardly sees a difference; a reader would.
+ */
+const indifference: Readonly<Partial<Record<CashView['question'], number>>> = { load: 0.03, aim: 0.004 };
