@@ -2,6 +2,7 @@ import { cashNGuns } from '../games/cash-n-guns/index.ts';
 import { theBoss } from '../games/the-boss/index.ts';
 import { thieves } from '../games/thieves/index.ts';
 import type { Bot } from './bot.ts';
+import { regularAs } from './characters.ts';
 import { random } from './random.ts';
 import { regular as regularGangster } from './regular/cash-n-guns/index.ts';
 import { regular as regularBoss } from './regular/the-boss/index.ts';
@@ -19,8 +20,8 @@ const specialists: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [
     rookieOf(regularGangster),
     regularGangster,
-    searchingGangster('sharp', { iterations: 80, candidates: 4, rounds: 1, indifference: 0.015 }),
-    searchingGangster('mastermind', { iterations: 400, candidates: 5, rounds: 1, indifference: 0.015 }),
+    searchingGangster('sharp', { iterations: 80, candidates: 5, rounds: 1 }),
+    searchingGangster('mastermind', { iterations: 300, candidates: 5, rounds: 1 }),
   ],
   [thieves.id]: [
     rookieOf(regularThief),
@@ -41,3 +42,10 @@ export const botsFor = (gameId: string): readonly Bot[] => [random, ...(speciali
 
 export const botFor = (gameId: string, name: string): Bot | undefined =>
   botsFor(gameId).find((bot) => bot.name === name);
+
+/** The same with the character of this figure. Those who search think for themselves and have none. */
+export function botAs(figure: string, gameId: string, name: string): Bot | undefined {
+  const character = regularAs(figure, gameId);
+  if (character && name === 'regular') return character;
+  return character && name === 'rookie' ? rookieOf(character) : botFor(gameId, name);
+}

@@ -131,6 +131,8 @@ export const openSchema = v.strictObject({
   options: v.optional(options, {}),
   clock: v.optional(v.picklist(clocks), 'none'),
   playNow: v.optional(v.boolean(), false),
+  /** How well the bots of `playNow` play. */
+  level: v.optional(v.picklist(botLevels)),
   /** Needed where not everybody may open tables. */
   key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });

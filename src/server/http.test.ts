@@ -70,3 +70,13 @@ test('the record of a game that is over is a file that replays', async () => {
   expect(game && replay(game, lines)).toBeUndefined();
   expect(game?.id).toBe('thieves');
 });
+
+test('whoever plays at once chooses how well the bots play', async () => {
+  const { base } = await startServer({ games });
+  const levelsOf = async (wishes: object) => {
+    const player = await Player.at(base, await openTable(base, 'Ala', { playNow: true, ...wishes }), 'Ala');
+    return player.scene?.table.seats.map(({ bot }) => bot);
+  };
+  expect(await levelsOf({ level: 'rookie', seats: 3 })).toEqual([null, 'rookie', 'rookie']);
+  expect(await levelsOf({ seats: 3 })).toEqual([null, 'regular', 'regular']);
+});

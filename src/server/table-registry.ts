@@ -132,7 +132,11 @@ export class TableRegistry {
     const table = await this.find(code);
     table?.chargeTo(address);
     await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
-    if (request.playNow) await table?.settle({ kind: 'started', seed: this.#services.seed(), rules: game.rules });
+    if (request.playNow) {
+      const { level } = request;
+      for (let seat = 1; level && seat < seats; seat++) await table?.settle({ kind: 'bot', seat, level });
+      await table?.settle({ kind: 'started', seed: this.#services.seed(), rules: game.rules });
+    }
     return { code };
   }
 

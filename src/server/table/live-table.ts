@@ -19,6 +19,7 @@ import { LogEnd, TableGone, type Step } from './log-end.ts';
 import { MachineRoom } from './machine-room.ts';
 import { withoutPauses } from './machines.ts';
 import { giveNotice } from './notices.ts';
+import { react } from './reactions.ts';
 import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from './state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
@@ -61,6 +62,7 @@ export class LiveTable {
       code,
       services,
       current: () => this.#state,
+      people: this.#log.people,
       write: (body) => this.#turns.take(() => this.#writeIfAny(body())),
       planAgain: () => this.#plan(),
     });
@@ -122,15 +124,8 @@ export class LiveTable {
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
       const [code, services, log, doorbell] = [this.code, this.#services, this.#log, this.#doorbell];
       const { presence } = this.#audience;
-      const context = {
-        code,
-        services,
-        log,
-        doorbell,
-        presence,
-        current: () => this.#state,
-        closed: () => this.#closed,
-      };
+      const [current, closed] = [() => this.#state, () => this.#closed];
+      const context = { code, services, log, doorbell, presence, current, closed };
       return this.#turns.take(() => carryOut(context, { connection, owner, command }).catch(this.#recover));
     }
     const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
@@ -265,6 +260,7 @@ export class LiveTable {
     this.#audience.broadcast(state, asked);
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
+    react(this.#audience, { before, after: state }, this.#log.people, this.#services.delays);
     // Another process may not know yet that somebody came back, here, when it lets a bot stand in for them.
     const owner = replacedIn(entry, state);
     if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { botFor } from '../../bots/index.ts';
+import { botAs } from '../../bots/index.ts';
 import { random } from '../../bots/random.ts';
 import { fastChance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
@@ -14,13 +14,20 @@ export interface Asking {
   readonly seats: readonly Pick<TableState['seats'][number], 'bot'>[];
 }
 
+/** Who plays: a level, and the figure on the seat, which says what a regular there is like. */
+interface Player {
+  readonly level?: string;
+  readonly figure?: string;
+}
+
 /** What a bot would play at this seat: it gets what a player there may see, and nothing else. */
-export function botMove(table: Asking, seat: Seat, level = table.seats[seat]?.bot ?? 'regular'): Move | undefined {
+export function botMove(table: Asking, seat: Seat, { level, figure = '' }: Player = {}): Move | undefined {
   const { play } = table;
   if (!play) return undefined;
   const moves = play.game.legalMoves(play.state, seat);
   if (moves.length === 0) return undefined;
-  const bot = botFor(play.game.id, level) ?? random;
+  const name = level ?? table.seats[seat]?.bot ?? 'regular';
+  const bot = botAs(figure, play.game.id, name) ?? random;
   return bot.choose(() => viewOf(play.game, play.state, seat), moves, fastChance(randomBytes(16).toString('hex')));
 }
 

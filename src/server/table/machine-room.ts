@@ -1,6 +1,8 @@
 import { claimLasts } from '../cluster/claims.ts';
-import { Superseded } from '../store/store.ts';
+import { Superseded, type Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
+import { figureAt } from './figures.ts';
+import { botMove } from './machine-moves.ts';
 import { moved, nextPlan, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './state.ts';
@@ -14,6 +16,7 @@ interface MachineRoomContext {
   readonly services: TableServices;
   /** The table as it is now. */
   readonly current: () => TableState;
+  readonly people: ReadonlyMap<string, Person>;
   /** Writes an entry when it is its turn, if there is one to write then. */
   readonly write: (body: () => Body | undefined) => Promise<void>;
   /** Makes another plan for the table as it is then. */
@@ -68,8 +71,10 @@ export class MachineRoom {
 
   /** What is to be written; a bot that takes its time has thought about it by then. */
   async #thought(planned: TableState, { bot, body }: Plan): Promise<Plan['body']> {
-    if (bot === undefined || !questionFor(planned, bot)) return body;
-    const move = await thoughtMove(this.#context.services, planned, bot);
+    if (bot === undefined) return body;
+    const figure = figureAt(planned, this.#context.people, bot);
+    if (!questionFor(planned, bot)) return () => moved(planned, bot, botMove(planned, bot, { figure }), 'bot');
+    const move = await thoughtMove(this.#context.services, planned, { seat: bot, figure });
     return () => moved(planned, bot, move, 'bot');
   }
 

@@ -13,6 +13,8 @@ export interface Delays {
   readonly botThinks: () => number;
   readonly standIn: number;
   readonly hostAway: number;
+  /** How long a bot waits before it says something about what happened: until everybody has seen it. */
+  readonly botReacts?: number;
   /** Whether a bot that thinks takes as long for every choice, so that a pause tells nothing. */
   readonly isEven?: boolean;
 }
@@ -20,6 +22,7 @@ export interface Delays {
 export const humanDelays: Delays = {
   isEven: true,
   botThinks: () => 900 + Math.random() * 900,
+  botReacts: 7000,
   standIn: 12_000,
   hostAway: 60_000,
 };

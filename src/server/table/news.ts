@@ -120,7 +120,7 @@ function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | unde
 }
 
 /** All events of a game since an entry, in the order in which they came. */
-function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
+export function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
   const tellings: EventTold[] = [];
   for (let each: EventBatch | null = latest; each !== null && each.seq > since; each = each.before) {
     const { seq, told } = each;

@@ -1,20 +1,20 @@
 import type { Seat } from '../../engine/seats.ts';
-import {
-  figures,
-  type Newcomer,
-  type NextInView,
-  type Own,
-  type PublicGame,
-  type PublicScene,
-  type ResumableInView,
-  type SeatInView,
-  type TableInView,
-  type WaitingInView,
-  type WhatIfInView,
+import type {
+  Newcomer,
+  NextInView,
+  Own,
+  PublicGame,
+  PublicScene,
+  ResumableInView,
+  SeatInView,
+  TableInView,
+  WaitingInView,
+  WhatIfInView,
 } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import { dueAt } from './clock.ts';
 import { eveningInView } from './evening-in-view.ts';
+import { figureAt } from './figures.ts';
 import { nextGameOf } from './next-game.ts';
 import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
@@ -148,20 +148,12 @@ function seatInView(table: TableState, { people, present }: SceneContext, seat: 
   return {
     kind: owner !== null ? 'person' : bot !== null ? 'bot' : 'empty',
     name: person?.name ?? (bot === null ? '' : botNameAt(seat, peopleShown(table, people))),
-    figure: person?.figure ?? freeFigure(table, people, seat),
+    figure: figureAt(table, people, seat),
     bot,
     host: owner !== null && owner === table.host,
     present: owner !== null && present.has(owner),
     standIn,
   };
-}
-
-/** A figure that nobody at the table has chosen, the same for everybody who looks. */
-function freeFigure(table: TableState, people: ReadonlyMap<string, Person>, seat: Seat) {
-  const taken = new Set(table.seats.map(({ owner }) => (owner === null ? undefined : people.get(owner)?.figure)));
-  const free = figures.filter((figure) => !taken.has(figure));
-  const before = table.seats.slice(0, seat).filter(({ owner }) => owner === null).length;
-  return free[before % free.length] ?? figures[0];
 }
 
 function publicGame(table: TableState): PublicGame | null {

@@ -51,7 +51,7 @@ test('what a thread says comes back as a legal move, and time is kept by its clo
 test('where nobody has time to think, a regular answers', async () => {
   const busy: Thinkers = { ...thinkHere, choose: () => Promise.resolve(undefined) };
   const state = start();
-  const move = await thoughtMove({ thinkers: busy, delays: noDelays }, tableWith(state), 0);
+  const move = await thoughtMove({ thinkers: busy, delays: noDelays }, tableWith(state), { seat: 0, figure: 'cap' });
   expect(cashNGuns.legalMoves(state, 0)).toContain(move);
 });
 

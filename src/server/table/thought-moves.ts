@@ -14,15 +14,15 @@ import type { TableServices } from './services.ts';
 export async function thoughtMove(
   { thinkers, delays }: Pick<TableServices, 'thinkers' | 'delays'>,
   table: Asking,
-  seat: Seat,
+  { seat, figure }: { readonly seat: Seat; readonly figure: string },
 ): Promise<Move | undefined> {
   const question = questionFor(table, seat);
-  if (!question) return botMove(table, seat);
+  if (!question) return botMove(table, seat, { figure });
   const [place] = await Promise.all([
     question.moves.length > 1 ? thinkers.choose(question) : 0,
     delays.isEven ? pause(question.milliseconds) : undefined,
   ]);
-  return place === undefined ? botMove(table, seat, 'regular') : question.moves[place];
+  return place === undefined ? botMove(table, seat, { level: 'regular', figure }) : question.moves[place];
 }
 
 /** Nothing, if this bot answers at once. */

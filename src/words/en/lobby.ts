@@ -97,4 +97,13 @@ export const lobby = {
   'figure.veil': 'Veil',
   'figure.moustache': 'Moustache',
   'figure.cap': 'Cap',
+
+  'character.fedora': 'Afraid of no gun.',
+  'character.cigar': 'Money comes first.',
+  'character.fan': 'Fond of fine things.',
+  'character.eyepatch': 'Enjoys your losses.',
+  'character.bowler': 'Always knows the exits.',
+  'character.veil': 'Hard to foresee.',
+  'character.moustache': 'Can wait. Can you?',
+  'character.cap': 'Shoots first, counts later.',
 } as const;

@@ -10,7 +10,6 @@ export const pieces = {
   'pieces.thinks': 'thinking…',
   'pieces.away': 'away',
   'pieces.stand-in': 'bot standing in',
-  'pieces.bot': 'bot',
   'pieces.host': 'host',
   'pieces.empty': 'free seat',
   'pieces.winner': 'Winner',

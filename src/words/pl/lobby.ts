@@ -101,4 +101,13 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'figure.veil': 'Woalka',
   'figure.moustache': 'Wąsy',
   'figure.cap': 'Kaszkiet',
+
+  'character.fedora': 'Nie boi się żadnej spluwy.',
+  'character.cigar': 'Najpierw pieniądze.',
+  'character.fan': 'Lubi piękne rzeczy.',
+  'character.eyepatch': 'Cieszy się z cudzej straty.',
+  'character.bowler': 'Zawsze zna drogę ucieczki.',
+  'character.veil': 'Nigdy nie wiadomo, co zrobi.',
+  'character.moustache': 'Potrafi czekać. A ty?',
+  'character.cap': 'Najpierw strzela, potem liczy.',
 };

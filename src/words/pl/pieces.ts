@@ -13,7 +13,6 @@ export const pieces: Readonly<Record<keyof typeof english, string>> = {
   'pieces.thinks': 'myśli…',
   'pieces.away': 'offline',
   'pieces.stand-in': 'gra bot',
-  'pieces.bot': 'bot',
   'pieces.host': 'gospodarz',
   'pieces.empty': 'wolne miejsce',
   'pieces.winner': 'Zwycięstwo',

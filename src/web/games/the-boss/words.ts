@@ -73,7 +73,7 @@ export function playerWords(seat: SeatInView, { you, acting }: { you: boolean; a
   return [
     seat.name,
     you && say('pieces.you'),
-    seat.kind === 'bot' && say('pieces.bot'),
+    seat.bot && say(`lobby.bot.${seat.bot}`),
     seat.standIn && say('pieces.stand-in'),
     isAway && say('pieces.away'),
     acting && say('pieces.thinks'),

@@ -1,0 +1,15 @@
+import type { Seat } from '../../engine/seats.ts';
+import { figures, type Figure } from '../../protocol/scene.ts';
+import type { Person } from '../store/store.ts';
+import type { TableState } from './state.ts';
+
+/** The figure on a seat: a person's own, or one that nobody at the table has chosen, the same for all who look. */
+export function figureAt({ seats }: TableState, people: ReadonlyMap<string, Person>, seat: Seat): Figure {
+  const chosenAt = (owner: string | null | undefined) => (owner ? people.get(owner)?.figure : undefined);
+  const own = chosenAt(seats[seat]?.owner);
+  if (own) return own;
+  const taken = new Set(seats.map(({ owner }) => chosenAt(owner)));
+  const free = figures.filter((figure) => !taken.has(figure));
+  const before = seats.slice(0, seat).filter(({ owner }) => owner === null).length;
+  return free[before % free.length] ?? figures[0];
+}

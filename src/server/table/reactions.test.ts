@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { characterNames, regularAs } from '../../bots/characters.ts';
+import { games } from '../../games/catalogue.ts';
+import { figures, type Figure } from '../../protocol/scene.ts';
+import { after, open, playOf, sat, started, tableAfter } from '../testing/table.ts';
+import { botMove, movedBy } from './machine-moves.ts';
+import { reactionTo } from './reactions.ts';
+import type { TableState } from './state.ts';
+
+const figureAt = (seat: number): Figure => figures[seat] ?? 'cap';
+
+/** What bots say in a game of Thieves! with a person on seat 0. */
+function* said(): Generator<{ readonly before: TableState; readonly now: TableState; readonly seat: number }> {
+  let table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), started);
+  while (table.stage === 'playing') {
+    const { game, state } = playOf(table);
+    const seat = game.toAct(state)[0] ?? 0;
+    const move = botMove(table, seat, { level: 'regular' });
+    if (!move) throw new Error('Nobody moves.');
+    const before = table;
+    table = after(table, movedBy(playOf(table), seat, move, 'bot'));
+    const reaction = reactionTo(before, table, figureAt);
+    if (reaction) yield { before, now: table, seat: reaction.seat };
+  }
+}
+
+test('bots say something when they are hit or win, and people say nothing by themselves', () => {
+  const all = Array.from({ length: 8 }, () => [...said()]).flat();
+  expect(all.length).toBeGreaterThan(0);
+  expect(all.filter(({ seat }) => seat === 0)).toEqual([]);
+});
+
+test('what they say follows from what everybody hears', () => {
+  for (const { before, now, seat } of said()) {
+    const play = playOf(now);
+    const latest = play.latest && {
+      ...play.latest,
+      told: play.latest.told.map((one) => ({ ...one, event: one.others })),
+    };
+    const open = { ...now, play: { ...play, latest } } as TableState;
+    expect(reactionTo(before, open, figureAt)?.seat).toBe(seat);
+  }
+});
+
+test('nothing is said about a game that was taken up again', () => {
+  const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), started);
+  expect(reactionTo({ ...table, play: null }, table, figureAt)).toBeUndefined();
+});
+
+test('every figure has a character in every game', () => {
+  expect(characterNames.toSorted()).toEqual([...figures].toSorted());
+  for (const game of Object.values(games)) {
+    for (const figure of figures) expect(regularAs(figure, game.id)?.name).toBe('regular');
+  }
+});

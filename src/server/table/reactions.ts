@@ -1,0 +1,84 @@
+import type { Event } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Emote, Figure } from '../../protocol/scene.ts';
+import type { Person } from '../store/store.ts';
+import type { Audience } from './audience.ts';
+import { figureAt } from './figures.ts';
+import type { Delays } from './machines.ts';
+import { tellingsSince } from './news.ts';
+import type { TableState } from './state.ts';
+
+/** What a bot says when something happens to it. */
+interface Reactions {
+  readonly hurt: Emote;
+  readonly out: Emote;
+  readonly won: Emote;
+}
+
+/** By figure, as its character is. */
+const reactions: Readonly<Record<Figure, Reactions>> = {
+  fedora: { hurt: 'laugh', out: 'bye', won: 'laugh' },
+  cigar: { hurt: 'angry', out: 'shock', won: 'cheers' },
+  fan: { hurt: 'shock', out: 'bye', won: 'cheers' },
+  eyepatch: { hurt: 'angry', out: 'angry', won: 'laugh' },
+  bowler: { hurt: 'shock', out: 'shock', won: 'sorry' },
+  veil: { hurt: 'think', out: 'bye', won: 'bye' },
+  moustache: { hurt: 'think', out: 'sorry', won: 'cheers' },
+  cap: { hurt: 'hurry', out: 'shock', won: 'hurry' },
+};
+
+/** Who is hit by what happens, and how; by what everybody hears of it. */
+const blows: Readonly<Record<string, readonly ['hurt' | 'out', 'seat' | 'from']>> = {
+  wounded: ['hurt', 'seat'],
+  eliminated: ['out', 'seat'],
+  stole: ['hurt', 'from'],
+  thief: ['hurt', 'from'],
+  lost: ['hurt', 'seat'],
+  killed: ['hurt', 'seat'],
+  banished: ['hurt', 'seat'],
+};
+
+interface Reaction {
+  readonly seat: Seat;
+  readonly emote: Emote;
+}
+
+/**
+ * What a bot says to what has happened since another state, if one of them does. It follows from public facts alone, so
+ * that it gives nothing away, and from nothing that differs between two servers of the same table.
+ */
+export function reactionTo(
+  before: TableState,
+  after: TableState,
+  figureAt: (seat: Seat) => Figure,
+): Reaction | undefined {
+  const { play, seats, seq } = after;
+  if (!play || before.play?.began !== play.began) return undefined;
+  const isBot = (seat: Seat) => seats[seat]?.owner === null && seats[seat].bot !== null;
+  const say = (seat: Seat, what: keyof Reactions) => ({ seat, emote: reactions[figureAt(seat)][what] });
+  const winner = after.stage === 'over' ? play.game.result(play.state)?.winners.find(isBot) : undefined;
+  if (winner !== undefined) return say(winner, 'won');
+  const struck = tellingsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others) ?? []);
+  const hit = struck.findLast(({ seat }) => isBot(seat));
+  // Not every time: who always complains is not listened to.
+  return hit && (hit.what === 'out' || (seq + hit.seat) % 2 === 0) ? say(hit.seat, hit.what) : undefined;
+}
+
+function blowOf(event: Event | undefined): { readonly seat: Seat; readonly what: 'hurt' | 'out' } | undefined {
+  const blow = event && blows[event.kind];
+  if (!blow) return undefined;
+  const [what, field] = blow;
+  const seat: unknown = Object.entries(event).find(([name]) => name === field)?.[1];
+  return typeof seat === 'number' ? { seat, what } : undefined;
+}
+
+/** Tells the pages what a bot says. Every process that shows the table comes to the same. */
+export function react(
+  audience: Pick<Audience, 'tellAll'>,
+  { before, after }: { readonly before: TableState; readonly after: TableState },
+  people: ReadonlyMap<string, Person>,
+  { botReacts = 0 }: Delays,
+): void {
+  const reaction = reactionTo(before, after, (seat) => figureAt(after, people, seat));
+  if (reaction) setTimeout(() => audience.tellAll({ say: 'emote', ...reaction }), botReacts).unref();
+}
