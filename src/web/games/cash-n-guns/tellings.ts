@@ -138,7 +138,8 @@ async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise
     showing.closeUp = shot;
     showing.hit = [shot.at];
     reveal(showing, shot.by, bang);
-    await showing.beat(nth < unhurried ? stare : look * 1.5);
+    // However far behind the story is: what everybody waited for is not cut short.
+    await showing.tick(nth < unhurried ? stare : look * 1.5);
   }
   showing.closeUp = null;
   await pass(showing, events, 0);
