@@ -65,7 +65,10 @@ const shoulder = 0.26;
 const wideShoulder = 0.42;
 const steep = (25 * Math.PI) / 180;
 const shoulderBelow = 0.33;
+/** The chest, below the chin; on a small figure a plate with the name would cover it, and the reticle goes higher. */
 const chestBelow = 0.27;
+const chestAbove = 0.2;
+const plateOverChest = 22;
 /** From the shoulder to the muzzle. */
 export const reach = 0.82;
 /** An arm gives way to the loot, but stays an arm. */
@@ -104,11 +107,14 @@ export function lookAt(from: Spot, to: Spot): Spot {
 const rivalsOf = (aim: Aim, aims: readonly Aim[], anchors: readonly (Anchor | undefined)[]): readonly Aim[] =>
   aims.filter(({ to }) => to === aim.to).toSorted((a, b) => (anchors[a.from]?.x ?? 0) - (anchors[b.from]?.x ?? 0));
 
+const chestOf = (size: number): number =>
+  Math.min(size * chestBelow, Math.max(size * chestAbove, size / 2 - plateOverChest));
+
 function reticleOf(aim: Aim, rivals: readonly Aim[], to: Anchor): Spot & { readonly radius: number } {
   const radius = Math.max(leastRadius, to.size * reticleRadius);
   const step = Math.min(radius * besides, to.size / rivals.length);
   const nth = rivals.indexOf(aim) - (rivals.length - 1) / 2;
-  return { x: round(to.x + nth * step), y: round(to.y + to.size * chestBelow), radius: round(radius) };
+  return { x: round(to.x + nth * step), y: round(to.y + chestOf(to.size)), radius: round(radius) };
 }
 
 function armOf(from: Anchor, target: Spot, loot: Box | undefined): Omit<Arm, 'seat'> {
