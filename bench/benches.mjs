@@ -84,6 +84,11 @@ export const benches = {
     house: true,
     parts: [{ file: 'reveals', flags: [] }],
   },
+  replay: {
+    title: 'The longest game of the archive in the replay, in a browser',
+    house: true,
+    parts: [{ file: 'opening', flags: [] }],
+  },
 };
 
 /**

@@ -1,7 +1,7 @@
 import { fastChance, scriptedChance, secureChance, type Chance, type Outcome } from './chance/index.ts';
 import { outcomeOf, type Event, type Game, type Options, type Result, type ScoreLine } from './game.ts';
 import { everyone, includes, viewers, type Viewer } from './seats.ts';
-import { unfold, type Choice, type Entry, type Told } from './unfold.ts';
+import { unfold, type Choice, type Entry, type Step, type Told } from './unfold.ts';
 
 /** A record is a game from the first shuffle to the last dollar, line by line; docs/records.md describes it. */
 export const recordFormat = 'hideout-record/1';
@@ -39,14 +39,23 @@ export const chanceOf = ({ chance }: Pick<Header, 'chance'>): Chance =>
   chance.source === 'fast' ? fastChance(chance.seed) : secureChance(chance.seed);
 
 /** Plays a game and writes it down as it goes; see `unfold`. */
-export function* recording<State>(
+export function recording<State>(
   game: Game<State>,
   header: Header,
   choose: (state: State) => Choice | undefined,
   chance = chanceOf(header),
 ): Generator<RecordLine> {
+  return written(game, header, unfold(game, header, chance, choose));
+}
+
+/** The lines of a game that is played step by step. */
+export function* written<State>(
+  game: Game<State>,
+  header: Header,
+  steps: Iterable<Step<State>>,
+): Generator<RecordLine> {
   yield header;
-  for (const { entry, state, told } of unfold(game, header, chance, choose)) {
+  for (const { entry, state, told } of steps) {
     if (entry) yield entry;
     yield* told.map((each) => eventLine(each, header.seats));
     const result = game.result(state);

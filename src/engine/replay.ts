@@ -2,7 +2,7 @@ import type { Chance } from './chance/index.ts';
 import type { Game, Move } from './game.ts';
 import { headerIn } from './header.ts';
 import { moveFinder, parseOptions } from './legality.ts';
-import { chanceOf, entriesOf, headerOf, recording, scriptOf, type Header, type RecordLine } from './record.ts';
+import { chanceOf, entriesOf, headerOf, recording, scriptOf, written, type Header, type RecordLine } from './record.ts';
 import { unfold, type Choice, type Entry, type Step } from './unfold.ts';
 
 /** Where a record and its replay part; lines are counted from 1. */
@@ -28,6 +28,23 @@ export function* stepsIn(game: Game, text: readonly string[]): Generator<Step<ob
   const lines = text.map(parseLine);
   const header = checkedHeader(game, lines);
   yield* unfold(game, header, chanceOf(header), choicesIn(game, header, lines));
+}
+
+/**
+ * The steps of a record, each with a copy of the state, played again from its seed alone; or the first line that comes
+ * out differently. Throws a sentence when it is no record of this game.
+ */
+export function checkedSteps(game: Game, text: readonly string[]): readonly Step<object>[] | Difference {
+  const lines = text.map(parseLine);
+  const header = checkedHeader(game, lines);
+  const steps: Step<object>[] = [];
+  const kept = function* (): Generator<Step<object>> {
+    for (const step of unfold(game, header, chanceOf(header), choicesIn(game, header, lines))) {
+      steps.push({ ...step, state: game.clone(step.state) });
+      yield step;
+    }
+  };
+  return firstDifference(text, written(game, header, kept())) ?? steps;
 }
 
 export const writeLines = (lines: readonly RecordLine[]): string[] => lines.map((line) => JSON.stringify(line));

@@ -1,18 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { viewOf } from '../engine/view.ts';
 import { stepsIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
-import { Film, openFilm } from './film.ts';
+import { openFilm } from './film.ts';
+import { filmOf, recordsOf } from './testing/archive.ts';
 
-const archive = (game: string) => new URL(`../games/${game}/archive/`, import.meta.url);
-const recordsOf = (game: string) =>
-  readdirSync(archive(game)).map((name) => readFileSync(new URL(name, archive(game)), 'utf8'));
-const filmOf = (text: string): Film => {
-  const film = openFilm(games, text);
-  if (!(film instanceof Film)) throw new Error(JSON.stringify(film.problem));
-  return film;
-};
 const unknown = (id: string): never => {
   throw new Error(`There is no game ${id}.`);
 };

@@ -1,10 +1,14 @@
 import type { Game } from '../engine/game.ts';
-import { headerOfText, replay, stepsIn } from '../engine/replay.ts';
+import { checkedSteps, headerOfText } from '../engine/replay.ts';
+import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 import { viewOf } from '../engine/view.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
+import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
+import { uncover } from './hidden/index.ts';
+import { taleOf } from './tale/index.ts';
 import { marksIn } from './marks.ts';
 import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './messages.ts';
 
@@ -15,14 +19,17 @@ export class Film {
   readonly info: FilmInfo;
   readonly #game: Game;
   readonly #frames: readonly Step<object>[];
+  readonly #tale: Tale;
 
-  constructor(game: Game, text: readonly string[]) {
+  constructor(game: Game, header: Header, frames: readonly Step<object>[]) {
+    const { seats, options } = header;
+    const names = header.names ?? null;
     this.#game = game;
-    const { seats, options, names = null } = headerOfText(text);
-    // The engine goes on with the same state; each frame keeps a copy.
-    this.#frames = Array.from(stepsIn(game, text), (step) => ({ ...step, state: game.clone(step.state) }));
+    this.#frames = frames;
     const movers = this.#frames.flatMap(({ entry }) => entry?.seat ?? []);
-    this.info = { game: game.id, seats, options, names, steps: movers.length, movers, marks: marksIn(this.#frames) };
+    this.#tale = taleOf(game, this.#frames);
+    const marks = marksIn(this.#frames, this.#tale.moments);
+    this.info = { game: game.id, seats, options, names, steps: movers.length, movers, marks };
   }
 
   /** The game after a step. */
@@ -49,10 +56,19 @@ export class Film {
     );
   }
 
+  /** Everything that was hidden in this game, if the game has something to hide. */
+  hidden(): Hidden | null {
+    return uncover[this.#game.id]?.(this.#frames) ?? null;
+  }
+
+  /** Fortunes, great moments and titles. */
+  tale(): Tale {
+    return this.#tale;
+  }
+
   #view(state: object, eyes: Eyes): object {
     if (eyes !== 'all') return viewOf(this.#game, state, eyes);
-    const shared = faceUp[this.#game.id]?.(state) ?? this.#game.publicView(state);
-    return { ...shared, ...this.#game.nothingPrivate };
+    return { ...faceUp(this.#game, state), ...this.#game.nothingPrivate };
   }
 
   #askOf(state: object, seat: Seat): Ask | null {
@@ -76,12 +92,13 @@ export function openFilm(
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > mostLines) return { problem: { kind: 'too-large' } };
   try {
-    const { game: id, rules } = headerOfText(lines);
+    const header = headerOfText(lines);
+    const { game: id, rules } = header;
     const game = games[id];
     if (!game) return { problem: { kind: 'unknown-game', game: id } };
     if (rules !== game.rules) return { problem: { kind: 'other-rules', game: id, rules, ours: game.rules } };
-    const difference = replay(game, lines);
-    return difference ? { problem: { kind: 'damaged', line: difference.line } } : new Film(game, lines);
+    const steps = checkedSteps(game, lines);
+    return 'line' in steps ? { problem: { kind: 'damaged', line: steps.line } } : new Film(game, header, steps);
   } catch (error) {
     return { problem: { kind: 'damaged', line: lineIn(error) } };
   }

@@ -1,25 +1,16 @@
 import type { Step } from '../engine/unfold.ts';
+import type { GreatMoment } from './after.ts';
 import type { Mark } from './messages.ts';
 
-/** Kinds of events that open a round, and those that people talk about afterwards. */
-const rounds: ReadonlySet<string> = new Set(['round']);
-const moments: ReadonlySet<string> = new Set([
-  'wounded',
-  'eliminated',
-  'killed',
-  'banished',
-  'chicago',
-  'raid',
-  'over',
-]);
-
-/** The marks of a game: its rounds and its great moments, at most one of each kind a step. */
-export function marksIn(steps: readonly Pick<Step<object>, 'told'>[]): readonly Mark[] {
-  return steps.flatMap(({ told }, step) => {
-    const has = (kinds: ReadonlySet<string>) => told.some(({ event }) => kinds.has(event.kind));
-    const marks: Mark[] = [];
-    if (step === 0 || has(rounds)) marks.push({ step, kind: 'round' });
-    if (has(moments)) marks.push({ step, kind: 'moment' });
-    return marks;
-  });
+/** The marks of a game, in order: its rounds and its great moments. */
+export function marksIn(
+  steps: readonly Pick<Step<object>, 'told'>[],
+  moments: readonly Pick<GreatMoment, 'step'>[],
+): readonly Mark[] {
+  const rounds = steps.flatMap(({ told }, step): Mark[] =>
+    step === 0 || told.some(({ event }) => event.kind === 'round') ? [{ step, kind: 'round' }] : [],
+  );
+  const great = new Set(moments.map(({ step }) => step));
+  const marks = [...rounds, ...[...great].map((step): Mark => ({ step, kind: 'moment' }))];
+  return marks.sort((a, b) => a.step - b.step);
 }

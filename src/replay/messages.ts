@@ -1,6 +1,7 @@
 import type { Options } from '../engine/game.ts';
 import type { Seat, Viewer } from '../engine/seats.ts';
 import type { GameInView, Heard } from '../protocol/scene.ts';
+import type { Hidden, Tale } from './after.ts';
 
 /* What a page and the worker that plays records again say to each other. Pages know nothing else of this folder. */
 
@@ -48,6 +49,10 @@ export interface Questions {
   readonly game: { readonly ask: { readonly step: number; readonly eyes: Eyes }; readonly answer: GameInView };
   /** All that these eyes hear; the number of an event is its step. */
   readonly story: { readonly ask: { readonly eyes: Eyes }; readonly answer: readonly Heard[] };
+  /** Everything that was hidden. */
+  readonly hidden: { readonly ask: object; readonly answer: Hidden | null };
+  /** Fortunes, great moments and titles. */
+  readonly tale: { readonly ask: object; readonly answer: Tale };
 }
 
 export type Question = {

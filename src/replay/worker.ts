@@ -20,6 +20,8 @@ function answerTo(question: Question): Answer['answer'] {
     return film.info;
   }
   if (!film) throw new Error('No record has been opened.');
+  if (question.kind === 'hidden') return film.hidden();
+  if (question.kind === 'tale') return film.tale();
   return question.kind === 'game' ? film.gameAt(question.step, question.eyes) : film.story(question.eyes);
 }
 

@@ -1,8 +1,11 @@
+import type { after } from './en/after/index.ts';
 import type { en } from './en/index.ts';
 import type { screen } from './en/screen.ts';
 
 /** The name of a sentence. English is the measure: what it lacks does not compile, nor does a language that lacks it. */
-export type Key = keyof typeof en | keyof typeof screen;
+export type Key = keyof typeof en | keyof typeof screen | keyof typeof after;
 
 /** A whole language, without what only some pages need. */
 export type Dictionary = Readonly<Record<keyof typeof en, string>>;
+/** What is said about games that are over. */
+export type AfterDictionary = Readonly<Record<keyof typeof after, string>>;

@@ -1,11 +1,13 @@
 import { IntlMessageFormat } from 'intl-messageformat';
-import type { Dictionary, Key } from './dictionary.ts';
+import type { Key } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
 /** What is put into a sentence. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
-const loaders: Readonly<Record<Language, () => Promise<Dictionary>>> = {
+type Words = Readonly<Record<string, string>>;
+
+const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
   en: async () => (await import('./en/index.ts')).en,
   pl: async () => (await import('./pl/index.ts')).pl,
 };
@@ -16,10 +18,15 @@ const extras = {
     en: async () => (await import('./en/screen.ts')).screen,
     pl: async () => (await import('./pl/screen.ts')).screen,
   },
+  /** About games that are over. */
+  after: {
+    en: async () => (await import('./en/after/index.ts')).after,
+    pl: async () => (await import('./pl/after/index.ts')).after,
+  },
 } as const;
 const wanted = new Set<keyof typeof extras>();
 
-const loaded = new Map<Language, Readonly<Record<string, string>>>();
+const loaded = new Map<Language, Words>();
 const formats = new Map<string, IntlMessageFormat>();
 
 let spoken: () => Language = () => 'en';
@@ -27,7 +34,7 @@ let spoken: () => Language = () => 'en';
 /** Fetches a language; sentences can be said in it from then on. */
 export async function load(language: Language): Promise<void> {
   const more = [...wanted].map((extra) => extras[extra][language]());
-  const parts: readonly Readonly<Record<string, string>>[] = await Promise.all([loaders[language](), ...more]);
+  const parts: readonly Words[] = await Promise.all([loaders[language](), ...more]);
   loaded.set(language, Object.fromEntries(parts.flatMap((part) => Object.entries(part))));
 }
 
@@ -64,3 +71,9 @@ function formatFor(language: Language, message: string): IntlMessageFormat {
   formats.set(name, format);
   return format;
 }
+
+/** British English, as we write it, has no comma before the last name. */
+const lists: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl' };
+
+/** Names in a row, as one says them: "Ada, Ben and Cleo". */
+export const sayList = (names: readonly string[]): string => new Intl.ListFormat(lists[spoken()]).format(names);

@@ -1,14 +1,16 @@
 import type { Locator, Page } from '@playwright/test';
+import { after as enAfter } from '../../src/words/en/after/index.ts';
 import { en } from '../../src/words/en/index.ts';
+import { after as plAfter } from '../../src/words/pl/after/index.ts';
 import { pl } from '../../src/words/pl/index.ts';
 import { fingers, lookAt, type Control, type Hands, type Places, type Sight } from './sight.ts';
 
-export type Key = keyof typeof en;
+export type Key = keyof typeof en | keyof typeof enAfter;
 export type Language = 'en' | 'pl';
 
 /** Finds things on a page as a person does: by what they are and what they say. */
 export function reader(page: Page, language: Language) {
-  const words: Readonly<Record<string, string>> = language === 'en' ? en : pl;
+  const words: Readonly<Record<string, string>> = language === 'en' ? { ...en, ...enAfter } : { ...pl, ...plAfter };
   const said = (key: Key) => words[key] ?? key;
   return {
     said,

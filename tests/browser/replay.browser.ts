@@ -11,7 +11,7 @@ function fileOf(game: string, change = (text: string) => text) {
   return { name, mimeType: 'application/jsonl', buffer: Buffer.from(change(text)) };
 }
 
-const games = isLong ? ['thieves', 'the-boss', 'cash-n-guns'] : ['thieves'];
+const games = isLong ? (['thieves', 'the-boss', 'cash-n-guns'] as const) : (['thieves'] as const);
 const devices = [
   ['phone', phone, 'pl'],
   ['desktop', desktop, 'en'],
@@ -33,7 +33,7 @@ for (const game of games) {
       await expect(bar).toHaveValue('1');
       await button('replay.moment').click();
       await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(1);
-      await page.locator('h1').click();
+      await bar.blur();
       await page.keyboard.press('End');
       await expect(bar).toHaveValue(String(steps));
       await page.keyboard.press('ArrowLeft');
@@ -49,6 +49,33 @@ for (const game of games) {
       await expect(bar).toHaveValue(String(steps));
       await button('replay.count').click();
       await expect(page.getByRole('dialog')).toBeVisible();
+    });
+
+    // By day the phone is enough.
+    if (name !== 'phone' && !isLong) continue;
+    test(`what was hidden in ${game} and its story lead to their moments on a ${name}`, async ({ visitor, house }) => {
+      const page = await visitor(device);
+      const { said, button } = reader(page, language);
+      await page.goto(`${house.address}/replay`, { waitUntil: 'networkidle' });
+      // Once the page is here, it needs no connection.
+      await page.context().setOffline(true);
+      await page.locator('input[type=file]').setInputFiles(fileOf(game));
+      const bar = page.getByRole('slider');
+      await expect(bar).toHaveValue('0');
+      const tab = (key: Parameters<typeof said>[0]) => page.getByRole('tab', { name: said(key), exact: true });
+
+      await tab(`ending.hidden.${game}`).click();
+      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+      await picture(page, `hidden-${game}-${name}`);
+      await button('after.watch').first().click();
+      await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(1);
+
+      await tab('after.panel.story').click();
+      const moments = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
+      await expect(moments.last()).toBeVisible();
+      await picture(page, `story-${game}-${name}`);
+      await moments.last().click();
+      await expect(bar).toHaveValue((await bar.getAttribute('max')) ?? '');
     });
   }
 }

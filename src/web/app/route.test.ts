@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pagePaths } from '../../protocol/pages.ts';
-import { routeOf, rulesAddress, tableAddress } from './route.ts';
+import { replayAddress, routeOf, rulesAddress, tableAddress } from './route.ts';
 
 const at = (address: string) => routeOf(new URL(address, 'http://hideout.test'));
 
@@ -12,9 +12,10 @@ test('every page has its address', () => {
   expect(at('/tv/ABC')).toEqual({ page: 'tv' });
   expect(at('/rules/thieves')).toEqual({ page: 'rules', game: 'thieves', clause: '' });
   expect(at('/rules/cash-n-guns#CG-2.15')).toEqual({ page: 'rules', game: 'cash-n-guns', clause: 'CG-2.15' });
-  expect(at('/replay#ABCDEF/3')).toEqual({ page: 'replay', code: 'ABCDEF', number: '3' });
-  expect(at('/replay#ABCDEF')).toEqual({ page: 'replay', code: 'ABCDEF', number: 'last' });
-  expect(at('/replay#no')).toEqual({ page: 'replay', code: '', number: '' });
+  expect(at('/replay#ABCDEF/3')).toEqual({ page: 'replay', code: 'ABCDEF', number: '3', panel: '' });
+  expect(at('/replay#ABCDEF')).toEqual({ page: 'replay', code: 'ABCDEF', number: 'last', panel: '' });
+  expect(at(replayAddress('ABCDEF', 'last', 'hidden'))).toMatchObject({ code: 'ABCDEF', panel: 'hidden' });
+  expect(at('/replay#no')).toEqual({ page: 'replay', code: '', number: '', panel: '' });
   expect(at('/settings')).toEqual({ page: 'settings' });
   expect(at('/about/')).toEqual({ page: 'about' });
   expect(at('/components')).toEqual({ page: 'components' });

@@ -8,11 +8,17 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
-  /** The record of a game: `last` or its number at its table; without a code one brings a file. */
-  | { readonly page: 'replay'; readonly code: string; readonly number: string }
+  | ({ readonly page: 'replay' } & RecordPlace)
   /** A game that somebody shared, from a moment on. */
   | { readonly page: 'shared'; readonly id: string; readonly step: number }
   | { readonly page: 'nowhere' };
+
+/** The record of a game: `last` or its number at its table, and what is looked at; without a code one brings a file. */
+interface RecordPlace {
+  readonly code: string;
+  readonly number: string;
+  readonly panel: string;
+}
 
 const nowhere: Route = { page: 'nowhere' };
 
@@ -35,10 +41,10 @@ const routes: readonly (readonly [path: string, route: (part: string, hash: stri
   [pagePaths.components, () => ({ page: 'components' })],
 ];
 
-/** `#ABCDEF/3`: the third game of a table. */
-function recordIn(hash: string): { readonly code: string; readonly number: string } {
-  const [code = '', number = 'last'] = hash.slice(1).split('/');
-  return isWholeCode(codeFrom(code)) ? { code: codeFrom(code), number } : { code: '', number: '' };
+/** `#ABCDEF/3`: the third game of a table; `#ABCDEF/last/hidden`: what was hidden in the last one. */
+function recordIn(hash: string): RecordPlace {
+  const [code = '', number = 'last', panel = ''] = hash.slice(1).split('/');
+  return isWholeCode(codeFrom(code)) ? { code: codeFrom(code), number, panel } : { code: '', number: '', panel: '' };
 }
 
 const isGameId = (part: string): boolean => /^[a-z-]+$/.test(part);
@@ -66,8 +72,8 @@ export const tableAddress = (code: string): string => pagePaths.table.replace(':
 
 export const screenAddress = (code: string): string => pagePaths.screen.replace(':code', code);
 
-export const replayAddress = (code: string, number?: number): string =>
-  `${pagePaths.replay}#${code}${number === undefined ? '' : `/${number}`}`;
+export const replayAddress = (code: string, number: number | 'last' = 'last', panel = ''): string =>
+  `${pagePaths.replay}#${[code, number, panel].filter((part) => part !== '').join('/')}`;
 
 export const sharedAddress = (id: string, step = 0): string =>
   `${pagePaths.shared.replace(':id', id)}${step === 0 ? '' : `#${step}`}`;

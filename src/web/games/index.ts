@@ -1,5 +1,6 @@
 import type { Component } from 'svelte';
-import type { Scene } from '../../protocol/scene.ts';
+import type { Hidden } from '../../replay/after.ts';
+import type { Scene, SeatInView } from '../../protocol/scene.ts';
 import type { CountWords } from '../table/ending/parts.ts';
 import type { Guide } from '../table/guide/guide.ts';
 import type { TableSource } from '../table/source.ts';
@@ -35,4 +36,27 @@ export const guides: Readonly<Record<string, () => Promise<{ guide: () => Guide 
   'cash-n-guns': () => import('./cash-n-guns/guide.ts'),
   'the-boss': () => import('./the-boss/guide.ts'),
   thieves: () => import('./thieves/guide.ts'),
+};
+
+/** What the panel is given that opens everything that was hidden in a game. */
+export interface HiddenProps {
+  hidden: Hidden;
+  seats: readonly SeatInView[];
+  /** Shows in the replay what happened in a step. */
+  onwatch: (step: number) => void;
+}
+
+export const hiddenPanels: Readonly<Record<string, () => Promise<{ default: Component<HiddenProps> }>>> = {
+  'cash-n-guns': () => import('./cash-n-guns/BluffTable.svelte'),
+  'the-boss': () => import('./the-boss/CityTable.svelte'),
+  thieves: () => import('./thieves/HaulTable.svelte'),
+};
+
+/** What the numbers in a remark about a game stand for: cards, cities, shares. */
+export type Things = (values: Readonly<Record<string, number>>) => Readonly<Record<string, string>>;
+
+export const thingsOf: Readonly<Record<string, () => Promise<{ things: Things }>>> = {
+  'cash-n-guns': () => import('./cash-n-guns/things.ts'),
+  'the-boss': () => import('./the-boss/things.ts'),
+  thieves: () => import('./thieves/things.ts'),
 };

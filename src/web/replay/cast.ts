@@ -1,12 +1,42 @@
+import { figures } from '../../protocol/scene.ts';
+import { remember, rememberedJson } from '../app/storage.ts';
 import type { Cast } from './replay-scene.ts';
 
-/* Records have no names. Whoever comes from the table where the game was played has seen who sat there. */
+/* Records have no names. Whoever was at the table where the game was played has seen who sat there. */
 
-const casts = new Map<string, Cast>();
-
-/** Keeps who sat at a table, until the page is closed. */
-export function rememberCast(code: string, cast: Cast): void {
-  casts.set(code, cast);
+/** Who sat at a table in the last game that this browser has seen to its end. */
+interface Sat {
+  readonly code: string;
+  readonly cast: Cast;
 }
 
-export const castOf = (code: string): Cast | undefined => casts.get(code);
+const place = 'hideout.casts';
+/** Nobody goes back to more tables than that, and a browser need not keep names for ever. */
+const most = 12;
+
+/** Keeps in this browser who sat at a table, so that a replay has their names after a reload. */
+export function rememberCast(code: string, cast: Cast): void {
+  const others = casts().filter((each) => each.code !== code);
+  const sat = { code, cast: cast.map(({ name, figure }) => ({ name, figure })) };
+  remember(place, JSON.stringify([sat, ...others].slice(0, most)));
+}
+
+/** Who sat there in the last game; of earlier ones only their number is known, and nobody is named by guess. */
+export const castOf = (code: string, number: string): Cast | undefined =>
+  number === 'last' ? casts().find((each) => each.code === code)?.cast : undefined;
+
+/** Anything else that is kept under this name was written by somebody else. */
+function casts(): readonly Sat[] {
+  const kept = rememberedJson(place);
+  return Array.isArray(kept) ? kept.filter(isSat) : [];
+}
+
+function isSat(kept: unknown): kept is Sat {
+  const { code, cast } = (kept ?? {}) as Partial<Sat>;
+  return typeof code === 'string' && Array.isArray(cast) && cast.every(isPerson);
+}
+
+function isPerson(kept: unknown): boolean {
+  const { name, figure } = (kept ?? {}) as Partial<Cast[number]>;
+  return typeof name === 'string' && figures.some((each) => each === figure);
+}

@@ -1,3 +1,4 @@
+import type { Hidden, Tale } from '../../replay/after.ts';
 import type { Eyes, FilmInfo, Mark } from '../../replay/messages.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
@@ -28,6 +29,8 @@ export class Player implements TableSource {
   readonly #cast: Cast | undefined;
   #story: readonly Heard[] = [];
   #storyOf: Eyes | undefined;
+  #hidden: Promise<Hidden | null> | undefined;
+  #tale: Promise<Tale> | undefined;
   #isTelling = false;
   /** The last wish: an answer to an earlier one comes too late. */
   #wish = 0;
@@ -98,6 +101,23 @@ export class Player implements TableSource {
   /** Whether anybody knows who sat where. */
   get hasNames(): boolean {
     return this.#cast !== undefined;
+  }
+
+  /** Shows what happened in a step: the moment before, and then how it came. */
+  async watch(step: number): Promise<void> {
+    this.pause();
+    await this.show(step - 1);
+    await this.show(step);
+  }
+
+  /** Everything that was hidden in this game. */
+  hidden(): Promise<Hidden | null> {
+    return (this.#hidden ??= this.#reader.ask('hidden', {}));
+  }
+
+  /** Fortunes, great moments and titles. */
+  tale(): Promise<Tale> {
+    return (this.#tale ??= this.#reader.ask('tale', {}));
   }
 
   play(): void {

@@ -21,4 +21,7 @@ export const ending = {
   'ending.part.chicago': 'Chicago',
   'ending.final': 'In the final count: {money}',
   'ending.thousands': 'in thousands of dollars',
+  'ending.hidden.cash-n-guns': 'Who bluffed?',
+  'ending.hidden.the-boss': 'What lay hidden?',
+  'ending.hidden.thieves': 'Who had what?',
 } as const;

@@ -23,4 +23,7 @@ export const ending: Readonly<Record<keyof typeof english, string>> = {
   'ending.part.chicago': 'Chicago',
   'ending.final': 'W końcowym podliczeniu: {money}',
   'ending.thousands': 'w tysiącach dolarów',
+  'ending.hidden.cash-n-guns': 'Kto blefował?',
+  'ending.hidden.the-boss': 'Co było ukryte?',
+  'ending.hidden.thieves': 'Kto co miał?',
 };

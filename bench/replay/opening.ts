@@ -1,0 +1,116 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium, type Browser, type Page } from '@playwright/test';
+import { openHouse } from '../../tests/browser/open-house.ts';
+import { median, report } from '../measure.ts';
+
+/** Seen from where the runner has put this program. */
+const root = join(dirname(process.argv[1] ?? ''), '..', '..');
+
+const slowDown = 4;
+const openings = 5;
+const jumps = 20;
+
+/** The longest record of the archive. */
+function longest(): { readonly name: string; readonly buffer: Buffer } {
+  const games = ['cash-n-guns', 'the-boss', 'thieves'].map((game) => join(root, 'src', 'games', game, 'archive'));
+  const records = games.flatMap((folder) =>
+    readdirSync(folder).map((name) => ({ name, buffer: readFileSync(join(folder, name)) })),
+  );
+  return records.sort((a, b) => b.buffer.length - a.buffer.length)[0] ?? { name: '', buffer: Buffer.alloc(0) };
+}
+
+/**
+ * Runs in the page. Chromium slows down the page and not its workers, so it is noted how long the worker has the record;
+ * that time counts so many times more.
+ */
+const watch = `
+  window.worked = 0;
+  const post = Worker.prototype.postMessage;
+  Worker.prototype.postMessage = function (question, ...rest) {
+    const since = performance.now();
+    this.addEventListener('message', ({ data }) => {
+      if (data.n === question.n) window.worked += performance.now() - since;
+    });
+    return post.call(this, question, ...rest);
+  };`;
+
+/** Milliseconds from an act in the page until something is drawn, as if everything were slowed down. */
+async function timed(page: Page, act: string): Promise<number> {
+  const { all, worked } = await page.evaluate<{ all: number; worked: number }>(`(async () => {
+    window.worked = 0;
+    const since = performance.now();
+    await (${act})();
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return { all: performance.now() - since, worked: window.worked };
+  })()`);
+  return all + worked * (slowDown - 1);
+}
+
+const until = (condition: string) =>
+  `await new Promise((done) => { const look = () => (${condition}) ? done() : setTimeout(look); look(); });`;
+
+async function measureOpening(browser: Browser, address: string): Promise<{ opened: number; jumped: number }> {
+  const context = await browser.newContext({ viewport: { width: 360, height: 640 }, locale: 'en-GB' });
+  const page = await context.newPage();
+  await page.addInitScript(watch);
+  await page.goto(`${address}/replay`, { waitUntil: 'networkidle' });
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: slowDown });
+  const { name, buffer } = longest();
+  const opened = await timed(
+    page,
+    `async () => {
+      const file = new File([${JSON.stringify(buffer.toString('utf8'))}], ${JSON.stringify(name)});
+      const data = new DataTransfer();
+      data.items.add(file);
+      window.dispatchEvent(new DragEvent('drop', { dataTransfer: data }));
+      ${until(`document.querySelector('[data-part=middle]')`)}
+    }`,
+  );
+  const times: number[] = [];
+  for (let jump = 1; jump <= jumps; jump++) times.push(await timed(page, jumpTo((jump * 37) % 300)));
+  await context.close();
+  return { opened, jumped: median(times) };
+}
+
+const jumpTo = (step: number) => `async () => {
+  const bar = document.querySelector('input[type=range]');
+  bar.value = '${step}';
+  bar.dispatchEvent(new Event('input', { bubbles: true }));
+  ${until(`document.querySelector('input[type=range]').getAttribute('aria-valuetext').includes(' ${step} ')`)}
+}`;
+
+/** What a browser fetches for the engine in its worker, and for the screen. */
+const packed = (name: string): number =>
+  readdirSync(join(root, 'dist', 'web', 'assets'))
+    .filter((file) => file.startsWith(name) && file.endsWith('.js.gz'))
+    .reduce((sum, file) => sum + readFileSync(join(root, 'dist', 'web', 'assets', file)).length, 0);
+
+async function main(): Promise<void> {
+  const house = await openHouse(join(root, 'scripts', 'start.mjs'));
+  const browser = await chromium.launch({
+    executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+    chromiumSandbox: process.getuid?.() !== 0,
+    args: ['--disable-gpu'],
+  });
+  const found: { opened: number; jumped: number }[] = [];
+  for (let time = 0; time < openings; time++) found.push(await measureOpening(browser, house.address));
+  report(
+    [
+      {
+        key: 'open',
+        label: 'the longest game opens, ms (bound 500)',
+        hideout: median(found.map(({ opened }) => opened)),
+      },
+      { key: 'jump', label: 'a jump in it, ms (bound 100)', hideout: median(found.map(({ jumped }) => jumped)) },
+      { key: 'worker', label: 'the worker with the engine, kB gzip (bound 80)', hideout: packed('worker-') / 1000 },
+      { key: 'screen', label: 'the screen, kB gzip', hideout: packed('Replay-') / 1000 },
+    ],
+    [`Chromium ${browser.version()}, processor slowed down ${slowDown} times, ${longest().name}`],
+  );
+  await browser.close();
+  await house.close();
+}
+
+void main();

@@ -1,0 +1,14 @@
+import type { Step } from '../../engine/unfold.ts';
+import type { Hidden } from '../after.ts';
+import { bluffTable } from './cash-n-guns.ts';
+import { cityTable } from './the-boss.ts';
+import { haulTable } from './thieves.ts';
+
+type Uncover = (frames: readonly Step<object>[]) => Hidden;
+
+/** By the id of the game, everything that was hidden in it. */
+export const uncover: Readonly<Record<string, Uncover>> = {
+  'cash-n-guns': bluffTable as Uncover,
+  'the-boss': cityTable as Uncover,
+  thieves: haulTable as Uncover,
+};

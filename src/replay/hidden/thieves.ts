@@ -1,0 +1,27 @@
+import { at } from '../../engine/at.ts';
+import type { Step } from '../../engine/unfold.ts';
+import { valueAtEnd, valueAtRaid } from '../../games/thieves/box.ts';
+import type { ThievesEvent } from '../../games/thieves/events.ts';
+import { isPublic, type LootCard, type State } from '../../games/thieves/state.ts';
+import type { Haul, HaulTable } from '../after.ts';
+
+/** Everybody's loot at every raid and at the end, and what of it was a secret until then. */
+export function haulTable(frames: readonly Step<State>[]): HaulTable {
+  const raids = frames.flatMap(({ told }, step) => {
+    const events = told.map(({ event }) => event as ThievesEvent);
+    if (!events.some(({ kind }) => kind === 'raid')) return [];
+    const losers = new Set(events.flatMap((event) => (event.kind === 'lost' ? event.seat : [])));
+    // What brings a raid moves no loot, so it lies as it lay one step before.
+    const before = at(frames, step - 1).state;
+    const hauls = before.loot.map((loot, seat) => ({ ...haulOf(loot, valueAtRaid), lost: losers.has(seat) }));
+    return [{ kind: 'raid' as const, step, hauls }];
+  });
+  const step = frames.length - 1;
+  const hauls = at(frames, step).state.loot.map((loot) => ({ ...haulOf(loot, valueAtEnd), lost: false }));
+  return { game: 'thieves', counts: [...raids, { kind: 'end', step, hauls }] };
+}
+
+const haulOf = (loot: readonly LootCard[], worth: readonly number[]): Omit<Haul, 'lost'> => ({
+  cards: loot.map((each) => ({ card: each.card, secret: !isPublic(each) })),
+  value: loot.reduce((sum, { card }) => sum + at(worth, card), 0),
+});

@@ -1,0 +1,47 @@
+import type { Game } from '../../engine/game.ts';
+import type { Step } from '../../engine/unfold.ts';
+import type { GreatMoment, Tale } from '../after.ts';
+import { asIfOver } from '../as-if-over.ts';
+import { cashTale } from './cash-n-guns.ts';
+import { leadForGood, type Candidate, type TaleOfGame } from './moments.ts';
+import { bossTale } from './the-boss.ts';
+import { thievesTale } from './thieves.ts';
+
+const tales: Readonly<Record<string, TaleOfGame>> = {
+  'cash-n-guns': cashTale as TaleOfGame,
+  'the-boss': bossTale as TaleOfGame,
+  thieves: thievesTale as TaleOfGame,
+};
+
+/** With the end, so many moments are told at most. */
+const most = 8;
+
+/** The story of a game: how everybody fared, what people will tell each other, and who deserves a title. */
+export function taleOf(game: Game, frames: readonly Step<object>[]): Tale {
+  const fortunes = frames.map(({ state }) => game.result(asIfOver[game.id]?.(state) ?? state)?.scores ?? []);
+  const { moments, titles } = tales[game.id]?.(frames, fortunes) ?? { moments: [], titles: [] };
+  return {
+    fortunes,
+    moments: chosen([...moments, ...leadForGood(game, frames, fortunes)], theEnd(game, frames)),
+    titles,
+  };
+}
+
+/** The greatest moments, one to a step, in the order in which they happened. */
+function chosen(candidates: readonly Candidate[], end: GreatMoment): readonly GreatMoment[] {
+  const taken = new Map([[end.step, end]]);
+  for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight)) {
+    if (taken.size < most && !taken.has(candidate.step)) taken.set(candidate.step, momentOf(candidate));
+  }
+  return [...taken.values()].sort((a, b) => a.step - b.step);
+}
+
+const momentOf = ({ kind, step, people, values }: Candidate): GreatMoment => ({ kind, step, people, values });
+
+function theEnd(game: Game, frames: readonly Step<object>[]): GreatMoment {
+  const step = frames.length - 1;
+  const result = game.result(frames[step]?.state ?? {});
+  const { winners = [], scores = [] } = result ?? {};
+  const amount = Math.max(0, ...winners.map((seat) => scores[seat] ?? 0));
+  return { kind: winners.length > 0 ? 'end' : 'end.nobody', step, people: { names: winners }, values: { amount } };
+}

@@ -1,0 +1,52 @@
+import type { Game } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import type { Step } from '../../engine/unfold.ts';
+import type { GreatMoment, Remark } from '../after.ts';
+
+/** A moment that may be told; the greatest are. 1 is worth telling, 3 is the talk of the evening. */
+export interface Candidate extends GreatMoment {
+  readonly weight: number;
+}
+
+type Fortunes = readonly (readonly number[])[];
+
+/** What a game finds in its own frames. */
+export type TaleOfGame = (
+  frames: readonly Step<object>[],
+  fortunes: Fortunes,
+) => { readonly moments: readonly Candidate[]; readonly titles: readonly Remark[] };
+
+/** The best of some candidates, as many as are asked for. */
+export const best = <T>(all: readonly T[], worth: (each: T) => number, most = 1): readonly T[] =>
+  all.toSorted((one, other) => worth(other) - worth(one)).slice(0, most);
+
+/** A title goes to whoever has the most of something, if it is enough; to two who share it, never to three. */
+export function title(kind: string, counts: readonly number[], enough: number): readonly Remark[] {
+  const count = Math.max(...counts);
+  const names = counts.flatMap((each, seat): Seat[] => (each === count ? [seat] : []));
+  return count < enough || names.length > 2 ? [] : [{ kind, people: { names }, values: { count } }];
+}
+
+/** When the winner went ahead of everybody else and stayed there. */
+export function leadForGood(game: Game, frames: readonly Step<object>[], fortunes: Fortunes): readonly Candidate[] {
+  const last = frames.length - 1;
+  const [winner, another] = game.result(frames[last]?.state ?? {})?.winners ?? [];
+  if (winner === undefined || another !== undefined) return [];
+  const leads = (scores: readonly number[]) =>
+    scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
+  const step = fortunes.findLastIndex((scores) => !leads(scores)) + 1;
+  const from = leaderIn(fortunes[step - 1] ?? [], winner);
+  if (step <= 1 || step >= last || from === undefined) return [];
+  return [{ kind: 'lead', step, people: { name: [winner], from: [from] }, values: {}, weight: 1.5 }];
+}
+
+/** Who was ahead before; nobody, if several were. */
+function leaderIn(scores: readonly number[], besides: Seat): Seat | undefined {
+  const top = Math.max(...scores);
+  const leaders = scores.flatMap((score, seat): Seat[] => (score === top && seat !== besides ? [seat] : []));
+  return leaders.length === 1 ? leaders[0] : undefined;
+}
+
+/** How much each seat won or lost between two steps. */
+export const change = (fortunes: Fortunes, from: number, to: number): readonly number[] =>
+  (fortunes[to] ?? []).map((score, seat) => score - (fortunes[from]?.[seat] ?? 0));

@@ -1,0 +1,9 @@
+/** What one can look at beside the replay of a game. */
+export const panels = {
+  'after.panels': 'What to look at',
+  'after.panel.table': 'Table',
+  'after.panel.story': 'Story',
+  'after.panel.log': 'Log',
+  'after.round': 'Round {round}',
+  'after.watch': 'Watch it',
+};

@@ -1,0 +1,13 @@
+import type { AfterDictionary } from '../../dictionary.ts';
+import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
+import { hidden } from './hidden.ts';
+import { panels } from './panels.ts';
+import { tale } from './tale.ts';
+
+/** What is said about a game that is over; it is fetched with the replay. */
+export const after: AfterDictionary = {
+  ...panels,
+  ...cashNGunsHidden,
+  ...hidden,
+  ...tale,
+};

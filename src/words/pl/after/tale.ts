@@ -1,0 +1,76 @@
+import type { tale as english } from '../../en/after/tale.ts';
+
+export const tale: Readonly<Record<keyof typeof english, string>> = {
+  'after.tale.fortunes': 'Majątki',
+  'after.tale.fortunes.about': 'Kto ile by miał, gdyby gra skończyła się w tej chwili',
+  'after.tale.table': 'Jako tabela',
+  'after.tale.step': 'Ruch',
+  'after.tale.moments': 'Wielkie chwile',
+  'after.tale.titles': 'Tytuły',
+  'after.great.lead': '{from} traci prowadzenie. Przejmuje je {name} i już nie oddaje.',
+  'after.great.end':
+    '{count, plural, one {Wygrywa {names}: {amount}.} few {Wygrywają {names}: po {amount}.} many {Wygrywają {names}: po {amount}.} other {Wygrywają {names}: po {amount}.}}',
+  'after.great.end.nobody': 'Nie wygrywa nikt, bo nikt nie ocalał.',
+
+  'cash-n-guns.great.bluff':
+    '{name} stoi z pustą spluwą naprzeciw {guns, plural, one {cudzej lufy} few {# luf} many {# luf} other {# luf}} i uchodzi cało.',
+  'cash-n-guns.great.bluff.fooled':
+    '{name} stoi z pustą spluwą naprzeciw {guns, plural, one {cudzej lufy} few {# luf} many {# luf} other {# luf}}, a {at} pada na ziemię.',
+  'cash-n-guns.great.killed': '{name} wypada z gry i przepada {amount}. Strzał: {names}.',
+  'cash-n-guns.great.killed.poor': '{name} wypada z gry. Strzał: {names}.',
+  'cash-n-guns.great.hit': '{name} obrywa. Strzał: {names}.',
+  'cash-n-guns.great.crossfire': '{name} obrywa z kilku luf naraz. Strzał: {names}.',
+  'cash-n-guns.great.ducked':
+    '{name} w porę pada na ziemię: {guns, plural, one {# lufa jest nabita} few {# lufy są nabite} many {# luf jest nabitych} other {# lufy są nabite}}.',
+  'cash-n-guns.great.lucky':
+    '{name} stoi przed {guns, plural, one {nabitą spluwą} few {# nabitymi spluwami} many {# nabitymi spluwami} other {# nabitymi spluwami}} i wychodzi bez szwanku.',
+  'cash-n-guns.great.haul': '{name} zgarnia {amount} w rundzie {round}.',
+  'cash-n-guns.great.draw': '{name} sięga w ciemno do cudzych łupów ({from}) i wyciąga {what}.',
+  'cash-n-guns.title.bravest':
+    'Bez strachu: {names}. {count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} na nogach z lufą przed nosem.',
+  'cash-n-guns.title.bluffer':
+    'Mistrzowski blef: {names}. {count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} ktoś pada na ziemię przed pustą spluwą.',
+  'cash-n-guns.title.sharpshooter':
+    'Celne oko: {names}. {count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
+  'cash-n-guns.title.careful':
+    'Ostrożność przede wszystkim: {names}. {count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} na ziemi.',
+  'cash-n-guns.title.target':
+    'Ulubiony cel: {names}. {count, plural, one {# wycelowana spluwa} few {# wycelowane spluwy} many {# wycelowanych spluw} other {# wycelowanej spluwy}}.',
+
+  'the-boss.great.round': '{name} zgarnia {amount} w rundzie {round}.',
+  'the-boss.great.chicago': 'Chicago płaci {amount}. Zgarnia {name}.',
+  'the-boss.great.trap': '{city}: {name} trafia na {what}.',
+  'the-boss.great.trap.knew': '{city}: {name} trafia na {what}, a {knower} może o tym wiedzieć od tury {lap}.',
+  'the-boss.great.trap.dealt': '{city}: {name} trafia na {what}, a {knower} może o tym wiedzieć od rozdania.',
+  'the-boss.great.snatched': '{city}: {from} traci przewagę, a {amount} zgarnia {name}.',
+  'the-boss.great.saved': '{city}: {from} traci przewagę, ale na {what} trafia {name}.',
+  'the-boss.great.insider': '{city}: od tury {lap} tylko {name} może wiedzieć, że leży tu {amount}, i zgarnia.',
+  'the-boss.great.insider.dealt': '{city}: od rozdania tylko {name} może wiedzieć, że leży tu {amount}, i zgarnia.',
+  'the-boss.title.chicago': 'Chicago w garści: {names}. Razem {amount}.',
+  'the-boss.title.insider':
+    'Świetne rozeznanie: {names}. {count, plural, one {# karta zgarnięta} few {# karty zgarnięte} many {# kart zgarniętych} other {# karty zgarniętej}} bez zgadywania.',
+  'the-boss.title.unlucky':
+    'Wieczny pech: {names}. {count, plural, one {# wpadka} few {# wpadki} many {# wpadek} other {# wpadki}}.',
+  'the-boss.title.collector':
+    'Najwięcej interesów: {names}. Pieniądze z {count, plural, one {# miasta} few {# miast} many {# miast} other {# miasta}}.',
+
+  'thieves.great.raid': 'Nalot {number}: {names} traci wszystko, łupy za {amount}.',
+  'thieves.great.raid.tied': 'Nalot {number}: {names} tracą wszystko, łupy po {amount}.',
+  'thieves.great.escape': '{name} ma przy nalocie o punkt mniej niż najbogatsi i zatrzymuje całe {amount}.',
+  'thieves.great.poison': '{name} daje {what} i pogrąża: przy nalocie najbogatszy łup ma {to}.',
+  'thieves.great.thief': '{name} wysyła Złodzieja. Traci {from}, a {what} dostaje {to}.',
+  'thieves.great.thief.own': '{name} wysyła Złodzieja i zgarnia {what}. Traci {from}.',
+  'thieves.great.draw': 'Podwójny łup: {name} dostaje naraz {amount}.',
+  'thieves.great.gift': '{name} daje {what}. Prezent dostaje {to}.',
+  'thieves.great.stashed': '{name} chowa {what} i nikt tego nie widzi.',
+  'thieves.title.generous':
+    'Złote serce: {names}. {count, plural, one {# podarowany worek} few {# podarowane worki} many {# podarowanych worków} other {# podarowanego worka}}.',
+  'thieves.title.secretive':
+    'Same tajemnice: {names}. {count, plural, one {# schowana karta} few {# schowane karty} many {# schowanych kart} other {# schowanej karty}}.',
+  'thieves.title.informer':
+    'Przyjaźń z policją: {names}. {count, plural, one {# telefon} few {# telefony} many {# telefonów} other {# telefonu}} na komisariat.',
+  'thieves.title.raided':
+    'Wieczny pech: {names}. Naloty zabrały {count, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}.',
+  'thieves.title.favourite':
+    'Wszyscy lubią: {names}. {count, plural, one {# prezent} few {# prezenty} many {# prezentów} other {# prezentu}}.',
+};
