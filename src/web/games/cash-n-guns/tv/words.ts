@@ -49,7 +49,12 @@ function ownSentence(
   if (first.kind === 'aims' && first.rule === 'CG-2.8') {
     return told('screen.cash.aims.anew', { name: nameAt(first.seat), at: nameAt(first.at) }, 'harm');
   }
-  if (first.kind === 'aims') return { ...told('screen.cash.aims'), whom: harmOf(events, holdUp, reader), tone: 'harm' };
+  if (first.kind === 'aims')
+    return {
+      ...told('screen.cash.aims'),
+      whom: harmOf({ moment: events, closeUp: null }, holdUp, reader),
+      tone: 'harm',
+    };
   if (first.kind === 'ordered') return told('screen.cash.ordered', { to: nameAt(first.to) });
   if (first.kind === 'no-order') return told('screen.cash.no-order');
   if (first.kind === 'godfather') return told('screen.cash.godfather', { name: nameAt(first.seat) });
