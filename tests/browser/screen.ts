@@ -19,9 +19,12 @@ async function typeByRemote(page: Page, code: string): Promise<void> {
   for (const letter of code) {
     for (let here = letters.indexOf(await focused()); letters[here] !== letter;) {
       const there = letters.indexOf(letter);
-      const down = Math.floor(there / columns) - Math.floor(here / columns);
       const right = (there % columns) - (here % columns);
-      await page.keyboard.press(down > 0 ? 'ArrowDown' : down < 0 ? 'ArrowUp' : right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      const isBelow = there > here;
+      // The last row ends with a button that is no letter: the way goes on above it.
+      if (here < 0) await page.keyboard.press('ArrowUp');
+      else if (right !== 0) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
+      else await page.keyboard.press(isBelow ? 'ArrowDown' : 'ArrowUp');
       here = letters.indexOf(await focused());
     }
     await page.keyboard.press('Enter');
