@@ -1,7 +1,9 @@
 import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
 import { hidden } from './hidden.ts';
 import { panels } from './panels.ts';
+import { share } from './share.ts';
 import { tale } from './tale.ts';
+import { whatIfDialog } from './what-if-dialog.ts';
 
 /** What is said about a game that is over; it is fetched with the replay. */
 export const after = {
@@ -9,4 +11,6 @@ export const after = {
   ...cashNGunsHidden,
   ...hidden,
   ...tale,
+  ...share,
+  ...whatIfDialog,
 };

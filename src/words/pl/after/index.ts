@@ -2,7 +2,9 @@ import type { AfterDictionary } from '../../dictionary.ts';
 import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
 import { hidden } from './hidden.ts';
 import { panels } from './panels.ts';
+import { share } from './share.ts';
 import { tale } from './tale.ts';
+import { whatIfDialog } from './what-if-dialog.ts';
 
 /** What is said about a game that is over; it is fetched with the replay. */
 export const after: AfterDictionary = {
@@ -10,4 +12,6 @@ export const after: AfterDictionary = {
   ...cashNGunsHidden,
   ...hidden,
   ...tale,
+  ...share,
+  ...whatIfDialog,
 };

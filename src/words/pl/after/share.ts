@@ -1,4 +1,4 @@
-import type { share as english } from '../en/share.ts';
+import type { share as english } from '../../en/after/share.ts';
 
 export const share: Readonly<Record<keyof typeof english, string>> = {
   'share.title': 'Pokaż innym',
