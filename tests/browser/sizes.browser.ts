@@ -34,7 +34,6 @@ const nameOf = ({ width, height, text }: Size) => `${width}x${height}${text ? '-
 
 /** Where something is known not to fit yet: by screen, the sizes. */
 const notYet: Readonly<Record<string, RegExp>> = {
-  'Thieves!': /320x568|large-text/,
   paper: /large-text/,
 };
 
