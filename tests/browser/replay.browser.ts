@@ -33,7 +33,7 @@ for (const game of games) {
       await expect(bar).toHaveValue('1');
       await button('replay.moment').click();
       await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(1);
-      await bar.blur();
+      await button('replay.moment').blur();
       await page.keyboard.press('End');
       await expect(bar).toHaveValue(String(steps));
       await page.keyboard.press('ArrowLeft');
