@@ -10,7 +10,7 @@ import { ownerAt, people, type Moment } from './stored-tables.ts';
 type Viewer = Seat | null | 'screen';
 
 const code = 'STAGED';
-const context = { code, people, present: new Set(people.keys()), isOnScreen: () => false };
+const context = { code, people, present: new Set(people.keys()) };
 const ownOf = (table: TableState, viewer: Viewer) =>
   viewer === 'screen' ? null : ownScene(table, viewer === null ? 'spectator' : ownerAt(viewer));
 
@@ -20,6 +20,9 @@ const ownOf = (table: TableState, viewer: Viewer) =>
  */
 export class Stage {
   readonly #page: Page;
+  /** Whether a big screen shows the table. */
+  isOnScreen = false;
+  readonly #context = { ...context, isOnScreen: () => this.isOnScreen };
   #welcome = '';
   #say: (text: string) => void = () => undefined;
 
@@ -40,13 +43,13 @@ export class Stage {
 
   /** Opens a table that looks like this one. */
   async show(address: string, table: TableState, viewer: Viewer): Promise<void> {
-    this.#welcome = welcomeText(table, publicScene(table, context), ownOf(table, viewer), 0);
+    this.#welcome = welcomeText(table, publicScene(table, this.#context), ownOf(table, viewer), 0);
     await this.#page.goto(`${address}${viewer === 'screen' ? '/tv' : '/t'}/${code}`);
   }
 
   /** Lets the last entry happen before the eyes of the page that was shown the table before it. */
   happen({ before, table }: Moment, viewer: Viewer): void {
-    const shown = (at: TableState) => ({ table: at, scene: publicScene(at, context) });
+    const shown = (at: TableState) => ({ table: at, scene: publicScene(at, this.#context) });
     const own = (at: TableState) => ownOf(at, viewer);
     this.#say(new NewsOf(shown(before), shown(table)).textFor(own(before), own(table)) ?? '');
   }

@@ -58,11 +58,11 @@ export class ChatRoom {
     return this.#muted.includes(`${this.#code}-${from}`);
   }
 
-  /** Hides or shows what somebody writes, for this browser alone. */
-  mute(from: string, isMuted: boolean): void {
+  /** Hides what somebody writes, or shows it again, for this browser alone. */
+  toggleMute(from: string): void {
     const person = `${this.#code}-${from}`;
     const others = mutedBefore().filter((each) => each !== person);
-    this.#muted = (isMuted ? [...others, person] : others).slice(-mostMuted);
+    this.#muted = (this.isMuted(from) ? others : [...others, person]).slice(-mostMuted);
     remember(name, JSON.stringify(this.#muted));
   }
 }

@@ -3,6 +3,7 @@ import { remember, rememberedJson } from './storage.ts';
 
 export const motions = ['system', 'off'] as const;
 export const textSizes = ['normal', 'large', 'larger'] as const;
+export const controllers = ['ask', 'on', 'off'] as const;
 export const paces = ['calm', 'normal', 'quick'] as const;
 export type Pace = (typeof paces)[number];
 
@@ -16,6 +17,10 @@ export interface Settings {
   readonly pace: Pace;
   /** Sentences that help along in the first games. */
   readonly hints: boolean;
+  /** A buzz when it is one's turn, where the device can. */
+  readonly buzz: boolean;
+  /** Whether a phone shows only one's own things while a big screen shows the table. */
+  readonly controller: (typeof controllers)[number];
 }
 
 const name = 'hideout.settings';
@@ -38,6 +43,8 @@ function restored(): Settings {
     language: oneOf(languages, given.language, ownLanguage()),
     pace: oneOf(paces, given.pace, 'normal'),
     hints: given.hints !== false,
+    buzz: given.buzz !== false,
+    controller: oneOf(controllers, given.controller, 'ask'),
   };
 }
 
@@ -62,6 +69,12 @@ export const settings: Settings = {
   },
   get hints() {
     return current.hints;
+  },
+  get buzz() {
+    return current.buzz;
+  },
+  get controller() {
+    return current.controller;
   },
 };
 

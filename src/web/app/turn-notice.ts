@@ -1,8 +1,9 @@
 import { play } from '../art/sounds.ts';
+import { settings } from './settings.svelte.ts';
 
 /** A buzz in the pocket, where the device can. Browsers without it have no such function at all. */
 function buzz(pattern: number[]): void {
-  if ('vibrate' in navigator) navigator.vibrate(pattern);
+  if (settings.buzz && 'vibrate' in navigator) navigator.vibrate(pattern);
 }
 
 /** It is your turn, wherever you are looking: a chime and a short buzz. The title says it as well. */

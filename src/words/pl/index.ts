@@ -3,6 +3,7 @@ import { app } from './app.ts';
 import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
 import { chat } from './chat.ts';
+import { controller } from './controller.ts';
 import { ending } from './ending.ts';
 import { evening } from './evening.ts';
 import { guide } from './guide.ts';
@@ -16,6 +17,7 @@ export const pl: Dictionary = {
   ...app,
   ...pieces,
   ...chat,
+  ...controller,
   ...ending,
   ...evening,
   ...guide,
