@@ -3,7 +3,10 @@ import type { Event, Options, Refusal } from '../engine/game.ts';
 import { chatModes, type ChatLine } from './chat.ts';
 import { nameSchema as name } from './names.ts';
 import type { Patch } from './patch.ts';
+import type { Problem } from './problems.ts';
 import { botLevels, clocks, emotes, figures, lucks, type Heard, type Own, type PublicScene } from './scene.ts';
+
+export { problems, type Problem } from './problems.ts';
 
 /** Raised when an old client would misunderstand. */
 export const protocolVersion = 2;
@@ -174,55 +177,6 @@ export const whatIfSchema = v.strictObject({
   key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });
 export type WhatIfRequest = v.InferOutput<typeof whatIfSchema>;
-
-/** Why a command was not carried out, where no rule of a game is the reason. */
-export const problems = [
-  'malformed',
-  'too-large',
-  'too-fast',
-  'too-many-pages',
-  'used-up',
-  'ask-later',
-  'no-room',
-  'no-space',
-  'key-needed',
-  'wrong-key',
-  'wrong-version',
-  'no-such-table',
-  'no-such-game',
-  'not-seated',
-  'not-host',
-  'not-now',
-  'seat-taken',
-  'no-such-seat',
-  'figure-taken',
-  'name-taken',
-  'locked',
-  'seat-closed',
-  'somebody-away',
-  'strangers-seated',
-  'stale',
-  'superseded',
-  'no-such-ticket',
-  'no-such-record',
-  'too-few-players',
-  'paused',
-  'other-rules',
-  'what-if',
-  'bad-record',
-  'no-such-share',
-  'too-many-shares',
-  'server-full',
-  'server-stopping',
-  'unreadable',
-  'table-full',
-  'table-deleted',
-  'table-shut',
-  'disk',
-  'chat-off',
-  'not-plain',
-] as const;
-export type Problem = (typeof problems)[number];
 
 /** More about a problem: with `name-taken`, the name at the table that the wanted one looks like. */
 export interface ProblemValues {
