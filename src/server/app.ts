@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
@@ -20,7 +19,7 @@ import { pageHeaders, pageOf } from './page.ts';
 import { isTrusted } from './proxy-trust.ts';
 import type { Settings } from './settings.ts';
 import type { Proof } from './share/proof.ts';
-import { namesVisitors } from './share/visitors.ts';
+import { throughTunnel } from './share/visitors.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
 import { keyCheck } from './table-key.ts';
 import { problemOf } from './table/stored-table.ts';
@@ -53,19 +52,12 @@ export interface AppDependencies {
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { registry, games, settings, proof, report, pages, bounds = ordinaryBounds } = dependencies;
-  const nameVisitor = settings.tunnel && namesVisitors(settings.tunnel.header);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
     requestTimeout,
     trustProxy: isTrusted(settings.trustProxy),
-    // The first that is done with a request, before anything asks where it comes from.
-    ...(nameVisitor && {
-      rewriteUrl: (request: IncomingMessage) => {
-        nameVisitor(request);
-        return request.url ?? '/';
-      },
-    }),
+    ...throughTunnel(settings.tunnel),
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
@@ -80,6 +72,19 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
 
+  serveHealth(app, registry);
+  serveMetrics(app, registry, settings);
+  const lookUp = lookUpIn(app, bounds);
+  serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
+  serveAddresses(app, settings);
+  proof?.serve(app);
+  await serveTables(app, registry, { lookUp, settings, report, bounds });
+  await servePages(app, fileURLToPath(pages), settings);
+  return app;
+}
+
+/** Whether the server is well, and whether a proxy may send people here. */
+function serveHealth(app: FastifyInstance, registry: TableRegistry): void {
   app.get('/health', async () => {
     await registry.check();
     return { status: 'ok' };
@@ -94,14 +99,6 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
         );
     return reply.code(status === 'ok' ? 200 : 503).send({ status });
   });
-  serveMetrics(app, registry, settings);
-  const lookUp = lookUpIn(app, bounds);
-  serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
-  serveAddresses(app, settings);
-  proof?.serve(app);
-  await serveTables(app, registry, { lookUp, settings, report, bounds });
-  await servePages(app, fileURLToPath(pages), settings);
-  return app;
 }
 
 interface SocketServices extends Pick<AppDependencies, 'report'> {

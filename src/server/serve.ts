@@ -16,8 +16,7 @@ import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, noDelays } from './table/machines.ts';
 import { startThinkers } from './thinking/thinkers.ts';
-import { Proof } from './share/proof.ts';
-import { Sharing } from './share/sharing.ts';
+import { WayIn, type WayInNews } from './share/way-in.ts';
 import { startReaders } from './what-if/readers.ts';
 
 /** A server that accepts connections. */
@@ -37,12 +36,8 @@ interface ServerParts {
 const housekeepingEvery = 10 * 60_000;
 
 /** What somebody may want to hear, or to change. */
-interface Hooks {
+interface Hooks extends WayInNews {
   readonly change?: (opened: StoreAndPeers) => StoreAndPeers;
-  /** Friends elsewhere reach the server here now. */
-  readonly onAddress?: (address: string) => void;
-  /** Something about the way for friends elsewhere. */
-  readonly say?: (sentence: string) => void;
 }
 
 const unchanged = (opened: StoreAndPeers): StoreAndPeers => opened;
@@ -64,21 +59,8 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     // How much space a database has is not to be seen from here.
     hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),
   });
-  const proof = new Proof();
-  let sharing: Sharing | undefined;
-  const app = await buildApp({
-    registry,
-    games,
-    settings: {
-      ...settings,
-      get publicUrl() {
-        return settings.tunnel ? sharing?.address : settings.publicUrl;
-      },
-    },
-    ...(settings.tunnel && { proof }),
-    report,
-    pages: new URL('../web/', import.meta.url),
-  });
+  const wayIn = new WayIn(settings, news);
+  const app = await buildApp({ registry, games, report, pages, ...reachedBy(wayIn, settings) });
   logged.log = app.log;
 
   const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
@@ -90,31 +72,39 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
   const stop = once(async () => {
     clearInterval(housekeeping);
-    await sharing?.stop();
+    await wayIn.close();
     await shutDown({ app, registry, store });
   });
 
+  const port = await listen(app, settings, stop);
+  await keepHouse().catch(report);
+  wayIn.open(port);
+  return { port, stop };
+}
+
+/** Starts to listen, or stops everything and says why that is not possible. */
+async function listen(app: FastifyInstance, settings: Settings, stop: () => Promise<void>): Promise<number> {
   try {
     await app.listen(settings);
   } catch (error) {
     await stop();
     throw new Error(whyNotOpen(error, settings), { cause: error });
   }
-  await keepHouse().catch(report);
-  const { port } = app.server.address() as AddressInfo;
-  sharing = shared(settings, { port, proof, ...news });
-  return { port, stop };
+  return (app.server.address() as AddressInfo).port;
 }
 
-/** Opens a way for friends elsewhere, if somebody asked for it; nothing is exposed otherwise. */
-function shared(
-  { tunnel, publicUrl }: Settings,
-  { port, proof, onAddress = ignore, say = ignore }: { port: number; proof: Proof } & Omit<Hooks, 'change'>,
-): Sharing | undefined {
-  return tunnel && new Sharing({ tunnel, port, publicUrl, proof, onAddress, say });
-}
+const pages = new URL('../web/', import.meta.url);
 
-const ignore = (): void => undefined;
+/** The settings with the public URL as it is at the moment; a tunnel brings it and takes it away. */
+const reachedBy = (wayIn: WayIn, settings: Settings) => ({
+  settings: {
+    ...settings,
+    get publicUrl() {
+      return wayIn.publicUrl;
+    },
+  },
+  ...(settings.tunnel && { proof: wayIn.proof }),
+});
 
 /** Threads beside the event loop, for what may take long: bots that think, and records of strangers. */
 const startThreads = (counts: Counts) => ({

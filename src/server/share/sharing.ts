@@ -76,9 +76,9 @@ export class Sharing {
 
   async #keepOpen(): Promise<void> {
     const { restart, longest } = this.#patience;
-    for (let failures = 0; !this.#isEnded;) {
+    for (let failures = 0; !this.#isEnded();) {
       const why = await this.#openOnce();
-      if (this.#isEnded) return;
+      if (this.#isEnded()) return;
       failures = this.#address === undefined ? failures + 1 : 1;
       this.#address = undefined;
       const pause = Math.min(longest, restart * 2 ** (failures - 1));
@@ -99,20 +99,20 @@ export class Sharing {
     ]);
     const printed = printedBy(child);
     const over = new AbortController();
-    const watching = this.#watch(printed, over.signal);
-    const why = await Promise.race([ending, watching]);
+    const isOver = () => over.signal.aborted || this.#isEnded();
+    const why = await Promise.race([ending, this.#watch(printed, isOver)]);
     over.abort();
     child.kill();
     return why;
   }
 
-  async #watch(printed: () => string, over: AbortSignal): Promise<string> {
-    const address = await this.#find(printed, over);
+  async #watch(printed: () => string, isOver: () => boolean): Promise<string> {
+    const address = await this.#find(printed, isOver);
     if (address === undefined) return this.#whyNotFound(printed());
-    if (over.aborted || this.#isEnded) return '';
+    if (isOver()) return '';
     this.#address = address;
     this.#context.onAddress(address);
-    for (let failures = 0; failures < mostFailures && !over.aborted && !this.#isEnded;) {
+    for (let failures = 0; failures < mostFailures && !isOver();) {
       await this.#sleep(failures === 0 ? this.#patience.look : this.#patience.retry);
       failures = (await this.#isHere(address)) ? 0 : failures + 1;
     }
@@ -128,10 +128,10 @@ export class Sharing {
       : `The tunnel "${tunnel.name}" has printed no https address.`;
   }
 
-  async #find(printed: () => string, over: AbortSignal): Promise<string | undefined> {
+  async #find(printed: () => string, isOver: () => boolean): Promise<string | undefined> {
     const { tunnel, publicUrl } = this.#context;
     const end = performance.now() + this.#patience.first;
-    while (performance.now() < end && !over.aborted && !this.#isEnded) {
+    while (performance.now() < end && !isOver()) {
       const candidates = publicUrl === undefined ? addressesIn(printed(), tunnel) : [publicUrl];
       for (const address of candidates) if (await this.#isHere(address)) return address;
       await this.#sleep(this.#patience.retry);
@@ -143,7 +143,7 @@ export class Sharing {
     return this.#context.proof.isHere(address, this.#patience.answer);
   }
 
-  get #isEnded(): boolean {
+  #isEnded(): boolean {
     return this.#ended.signal.aborted;
   }
 

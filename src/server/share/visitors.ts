@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
 import { isLoopback } from '../addresses.ts';
+import type { Tunnel } from './tunnels.ts';
 
 /** Stands for everybody who comes through a tunnel that does not say from where. [RFC 5737: belongs to nobody] */
 const somebody = '192.0.2.1';
@@ -20,6 +21,18 @@ export function namesVisitors(header: string | undefined): (request: IncomingMes
     if (!isFromHere || isLoopback(hostIn(headers.host))) return;
     headers['x-forwarded-for'] = addressIn(named) ?? somebody;
     headers['x-forwarded-proto'] = 'https';
+  };
+}
+
+/** For Fastify: `rewriteUrl` is the first that is done with a request, before anything asks where it comes from. */
+export function throughTunnel(tunnel: Tunnel | undefined): { rewriteUrl?: (request: IncomingMessage) => string } {
+  if (!tunnel) return {};
+  const nameVisitor = namesVisitors(tunnel.header);
+  return {
+    rewriteUrl: (request) => {
+      nameVisitor(request);
+      return request.url ?? '/';
+    },
   };
 }
 

@@ -28,7 +28,9 @@ const server = createServer(options, (visit, answer) => {
 });
 server.on('upgrade', (visit, socket) => {
   const onward = connect(Number(port), '127.0.0.1');
-  const lines = Object.entries({ ...visit.headers, host: away, ...named }).map(([name, value]) => `${name}: ${value}`);
+  const lines = Object.entries({ ...visit.headers, host: away, ...named }).map(
+    ([name, value]) => `${name}: ${String(value)}`,
+  );
   onward.write(`GET ${visit.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   onward.pipe(socket).pipe(onward);
   for (const each of [onward, socket]) each.on('error', () => (onward.destroy(), socket.destroy()));
