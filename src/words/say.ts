@@ -23,6 +23,11 @@ const extras = {
     en: async () => (await import('./en/after/index.ts')).after,
     pl: async () => (await import('./pl/after/index.ts')).after,
   },
+  /** What happens at the table of Cash 'n Guns. */
+  'cash-n-guns': {
+    en: async () => (await import('./en/cash-n-guns-told.ts')).cashNGunsTold,
+    pl: async () => (await import('./pl/cash-n-guns-told.ts')).cashNGunsTold,
+  },
 } as const;
 const wanted = new Set<keyof typeof extras>();
 

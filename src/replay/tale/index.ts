@@ -30,7 +30,7 @@ export function taleOf(game: Game, frames: readonly Step<object>[]): Tale {
 /** The greatest moments, one to a step, in the order in which they happened. */
 function chosen(candidates: readonly Candidate[], end: GreatMoment): readonly GreatMoment[] {
   const taken = new Map([[end.step, end]]);
-  for (const candidate of candidates.toSorted((a, b) => b.weight - a.weight)) {
+  for (const candidate of [...candidates].sort((a, b) => b.weight - a.weight)) {
     if (taken.size < most && !taken.has(candidate.step)) taken.set(candidate.step, momentOf(candidate));
   }
   return [...taken.values()].sort((a, b) => a.step - b.step);

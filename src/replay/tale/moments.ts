@@ -18,7 +18,7 @@ export type TaleOfGame = (
 
 /** The best of some candidates, as many as are asked for. */
 export const best = <T>(all: readonly T[], worth: (each: T) => number, most = 1): readonly T[] =>
-  all.toSorted((one, other) => worth(other) - worth(one)).slice(0, most);
+  [...all].sort((one, other) => worth(other) - worth(one)).slice(0, most);
 
 /** A title goes to whoever has the most of something, if it is enough; to two who share it, never to three. */
 export function title(kind: string, counts: readonly number[], enough: number): readonly Remark[] {
@@ -34,7 +34,7 @@ export function leadForGood(game: Game, frames: readonly Step<object>[], fortune
   if (winner === undefined || another !== undefined) return [];
   const leads = (scores: readonly number[]) =>
     scores.every((score, seat) => seat === winner || score < (scores[winner] ?? 0));
-  const step = fortunes.findLastIndex((scores) => !leads(scores)) + 1;
+  const step = fortunes.reduce((found, scores, place) => (leads(scores) ? found : place + 1), 0);
   const from = leaderIn(fortunes[step - 1] ?? [], winner);
   if (step <= 1 || step >= last || from === undefined) return [];
   return [{ kind: 'lead', step, people: { name: [winner], from: [from] }, values: {}, weight: 1.5 }];

@@ -49,7 +49,7 @@ const overSsh = (target: string, port: string): Tunnel => ({
 });
 
 /** What SHARE may be, for the help and for errors. */
-export const shareForms = '1, cloudflared, tailscale, ssh:user@host:port, or a command with {port} in it';
+const shareForms = '1, cloudflared, tailscale, ssh:user@host:port, or a command with {port} in it';
 
 const presets: readonly Tunnel[] = [cloudflared, tailscale];
 

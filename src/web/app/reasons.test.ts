@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from 'vitest';
-import { load, speak, type Language } from '../../words/index.ts';
+import { load, loadAlso, speak, type Language } from '../../words/index.ts';
 import { Errands } from './errands.ts';
 import { problemIn } from './reasons.ts';
 
 beforeAll(async () => {
+  await loadAlso('cash-n-guns');
   await load('en');
   await load('pl');
 });

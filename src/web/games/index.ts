@@ -3,6 +3,7 @@ import type { Hidden } from '../../replay/after.ts';
 import type { Scene, SeatInView } from '../../protocol/scene.ts';
 import type { CountWords } from '../table/ending/parts.ts';
 import type { Guide } from '../table/guide/guide.ts';
+import { loadAlso } from '../../words/index.ts';
 import type { TableSource } from '../table/source.ts';
 
 /** What the table of a game is given. */
@@ -10,23 +11,26 @@ export interface TableProps {
   source: TableSource;
 }
 
+/** What Cash 'n Guns says at its table is fetched together with what says it. */
+const withItsWords = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, loadAlso('cash-n-guns')]))[0];
+
 /** The tables of the games; each is fetched when somebody sits down at it. */
 export const tables: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/CashTable.svelte'),
+  'cash-n-guns': () => withItsWords(import('./cash-n-guns/CashTable.svelte')),
   'the-boss': () => import('./the-boss/TheBossTable.svelte'),
   thieves: () => import('./thieves/ThievesTable.svelte'),
 };
 
 /** The same tables on a big screen, for a room of people. */
 export const screens: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/tv/CashScreen.svelte'),
+  'cash-n-guns': () => withItsWords(import('./cash-n-guns/tv/CashScreen.svelte')),
   'the-boss': () => import('./the-boss/tv/BossScreen.svelte'),
   thieves: () => import('./thieves/tv/ThievesScreen.svelte'),
 };
 
 /** How each game words its final count. */
 export const counts: Readonly<Record<string, () => Promise<{ countWords: (scene: Scene) => CountWords }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/count-words.ts'),
+  'cash-n-guns': () => withItsWords(import('./cash-n-guns/count-words.ts')),
   'the-boss': () => import('./the-boss/count-words.ts'),
   thieves: () => import('./thieves/count-words.ts'),
 };
@@ -47,7 +51,7 @@ export interface HiddenProps {
 }
 
 export const hiddenPanels: Readonly<Record<string, () => Promise<{ default: Component<HiddenProps> }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/BluffTable.svelte'),
+  'cash-n-guns': () => withItsWords(import('./cash-n-guns/BluffTable.svelte')),
   'the-boss': () => import('./the-boss/CityTable.svelte'),
   thieves: () => import('./thieves/HaulTable.svelte'),
 };
@@ -56,7 +60,7 @@ export const hiddenPanels: Readonly<Record<string, () => Promise<{ default: Comp
 export type Things = (values: Readonly<Record<string, number>>) => Readonly<Record<string, string>>;
 
 export const thingsOf: Readonly<Record<string, () => Promise<{ things: Things }>>> = {
-  'cash-n-guns': () => import('./cash-n-guns/things.ts'),
+  'cash-n-guns': () => withItsWords(import('./cash-n-guns/things.ts')),
   'the-boss': () => import('./the-boss/things.ts'),
   thieves: () => import('./thieves/things.ts'),
 };

@@ -6,13 +6,14 @@ import { heardBy, unfold, type Told } from '../../engine/unfold.ts';
 import { cashNGuns } from '../../games/cash-n-guns/index.ts';
 import { theBoss } from '../../games/the-boss/index.ts';
 import { thieves } from '../../games/thieves/index.ts';
-import { languages, load, speak } from '../../words/index.ts';
+import { languages, load, loadAlso, speak } from '../../words/index.ts';
 import type { LogEntry } from '../table/log.ts';
 import { lineOf as cashLine } from './cash-n-guns/lines.ts';
 import { lineOf as bossLine } from './the-boss/lines.ts';
 import { lineOf as thievesLine } from './thieves/lines.ts';
 
 beforeAll(async () => {
+  await loadAlso('cash-n-guns');
   for (const language of languages) await load(language);
 });
 

@@ -151,7 +151,6 @@ export const cashNGunsTold = {
   'cash-n-guns.event.nobody-left': 'Nobody is left alive. Nobody wins.',
   'cash-n-guns.event.over': 'Eight rounds are over. Time to count the loot.',
 
-  'cash-n-guns.refusal.CG-1.2.no-such-seat': 'Nobody is in that seat: choose another first Godfather.',
   'cash-n-guns.refusal.CG-2.3.not-in-hand': 'You have no such bullet left.',
   'cash-n-guns.refusal.CG-2.3.not-asked': 'Everyone is loading a bullet now.',
   'cash-n-guns.refusal.CG-2.4.yourself': 'Not at yourself, please.',

@@ -230,4 +230,5 @@ export const cashNGuns = {
   'cash-n-guns.coach.share': 'Everyone still standing takes turns. Tap a card to see what it does, then confirm.',
   'cash-n-guns.coach.power': 'This is your power at work. Tap a player to read about theirs.',
   'cash-n-guns.coach.wounds': 'Three wounds and you’re out. A first aid kit heals them all.',
+  'cash-n-guns.refusal.CG-1.2.no-such-seat': 'Nobody is in that seat: choose another first Godfather.',
 } as const;

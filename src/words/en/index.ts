@@ -1,5 +1,4 @@
 import { app } from './app.ts';
-import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
 import { chat } from './chat.ts';
 import { controller } from './controller.ts';
@@ -11,7 +10,7 @@ import { telling } from './telling.ts';
 import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
-/** Every English sentence, by name. */
+/** Every English sentence by name, without what only some pages need. */
 export const en = {
   ...app,
   ...pieces,
@@ -22,7 +21,6 @@ export const en = {
   ...guide,
   ...telling,
   ...cashNGuns,
-  ...cashNGunsTold,
   ...theBoss,
   ...thieves,
 };

@@ -154,7 +154,6 @@ export const cashNGunsTold: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.event.nobody-left': 'Nikt nie przeżył. Nikt nie wygrywa.',
   'cash-n-guns.event.over': 'Minęło osiem rund. Czas liczyć łupy.',
 
-  'cash-n-guns.refusal.CG-1.2.no-such-seat': 'Na tym miejscu nikt nie siedzi: wybierz innego Ojca Chrzestnego.',
   'cash-n-guns.refusal.CG-2.3.not-in-hand': 'Nie masz już takiego pocisku.',
   'cash-n-guns.refusal.CG-2.3.not-asked': 'Teraz wszyscy ładują pociski.',
   'cash-n-guns.refusal.CG-2.4.yourself': 'Nie celuj w siebie.',

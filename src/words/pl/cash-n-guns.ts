@@ -237,4 +237,5 @@ export const cashNGuns: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.coach.share': 'Kto stoi, bierze po kolei. Dotknij karty, sprawdź, co daje, i potwierdź.',
   'cash-n-guns.coach.power': 'Właśnie działa twój Talent. O cudzych przeczytasz, gdy dotkniesz gracza.',
   'cash-n-guns.coach.wounds': 'Trzy obrażenia i odpadasz. Apteczka leczy wszystkie.',
+  'cash-n-guns.refusal.CG-1.2.no-such-seat': 'Na tym miejscu nikt nie siedzi: wybierz innego Ojca Chrzestnego.',
 };

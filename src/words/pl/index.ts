@@ -1,6 +1,5 @@
 import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
-import { cashNGunsTold } from './cash-n-guns-told.ts';
 import { cashNGuns } from './cash-n-guns.ts';
 import { chat } from './chat.ts';
 import { controller } from './controller.ts';
@@ -12,7 +11,7 @@ import { telling } from './telling.ts';
 import { theBoss } from './the-boss.ts';
 import { thieves } from './thieves.ts';
 
-/** Every Polish sentence, by name. */
+/** Every Polish sentence by name, without what only some pages need. */
 export const pl: Dictionary = {
   ...app,
   ...pieces,
@@ -23,7 +22,6 @@ export const pl: Dictionary = {
   ...guide,
   ...telling,
   ...cashNGuns,
-  ...cashNGunsTold,
   ...theBoss,
   ...thieves,
 };

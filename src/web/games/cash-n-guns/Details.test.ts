@@ -5,10 +5,11 @@ import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { State } from '../../../games/cash-n-guns/state.ts';
 import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
-import { load, speak } from '../../../words/index.ts';
+import { load, loadAlso, speak } from '../../../words/index.ts';
 import Details from './Details.svelte';
 
 beforeAll(async () => {
+  await loadAlso('cash-n-guns');
   await load('en');
   speak(() => 'en');
 });

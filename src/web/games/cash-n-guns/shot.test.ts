@@ -5,10 +5,11 @@ import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { figures, type SeatInView } from '../../../protocol/scene.ts';
-import { load, speak } from '../../../words/index.ts';
+import { load, loadAlso, speak } from '../../../words/index.ts';
 import { hitsOf, shotOf } from './shot.ts';
 
 beforeAll(async () => {
+  await loadAlso('cash-n-guns');
   await load('en');
   speak(() => 'en');
 });

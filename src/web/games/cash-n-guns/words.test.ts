@@ -10,14 +10,18 @@ import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
 import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
-import { en } from '../../../words/en/index.ts';
-import { languages, load, speak, type Language } from '../../../words/index.ts';
+import { cashNGunsTold } from '../../../words/en/cash-n-guns-told.ts';
+import { en as usual } from '../../../words/en/index.ts';
+import { languages, load, loadAlso, speak, type Language } from '../../../words/index.ts';
 import { captionOf, headlineOf } from './captions.ts';
 import { sentenceOf } from './lines.ts';
 import { powerAt, traitsAt } from './powers.ts';
 import { deedOf, questionOf } from './words.ts';
 
+const en = { ...usual, ...cashNGunsTold };
+
 beforeAll(async () => {
+  await loadAlso('cash-n-guns');
   for (const language of languages) await load(language);
 });
 

@@ -19,7 +19,7 @@ export class KeptCount {
   #looking: Moment | null = null;
 
   /** To be told of every moment before it is drawn. */
-  follow(now: Moment, isCountShown: boolean): void {
+  follow(now: Moment, { isCountShown }: { readonly isCountShown: boolean }): void {
     const { stage } = now.scene.table;
     if (stage === 'over') this.#looking = isCountShown && !isReady(now.scene) ? now : null;
     else if (this.#looking) {

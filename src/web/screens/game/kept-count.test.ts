@@ -13,13 +13,13 @@ const next = moment({ table: sceneAt('playing').table, you: own.you, game: null 
 test('whoever still looks at the count keeps it when the next game begins', () => {
   const kept = new KeptCount();
   const count = over([1]);
-  kept.follow(count, true);
-  kept.follow(next, true);
+  kept.follow(count, { isCountShown: true });
+  kept.follow(next, { isCountShown: true });
   expect(kept.moment).toBe(count);
-  kept.follow(next, true);
+  kept.follow(next, { isCountShown: true });
   expect(kept.moment).toBe(count);
   kept.leave();
-  kept.follow(next, false);
+  kept.follow(next, { isCountShown: false });
   expect(kept.moment).toBeNull();
 });
 
@@ -28,7 +28,7 @@ test.each([
   ['has not come to the count yet', over([]), false],
 ])('whoever %s goes along', (_, count, isCountShown) => {
   const kept = new KeptCount();
-  kept.follow(count, isCountShown);
-  kept.follow(next, false);
+  kept.follow(count, { isCountShown });
+  kept.follow(next, { isCountShown: false });
   expect(kept.moment).toBeNull();
 });

@@ -8,7 +8,7 @@ const key = 'hideout.guided';
 
 const guided = (): readonly string[] => (remembered(key) ?? '').split(' ');
 
-export const isFirstGame = (game: string): boolean => !guided().includes(game);
+const isFirstGame = (game: string): boolean => !guided().includes(game);
 
 /** The guide opens by itself before this game: somebody plays it for the first time and wants hints. */
 export const isGuided = ({ game, isPlayer }: { readonly game: string; readonly isPlayer: boolean }): boolean =>
