@@ -14,6 +14,11 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
 
 /** Sentences that only some pages need: they are fetched with the first of those pages. */
 const extras = {
+  /** At a table, in a replay and on a big screen. */
+  table: {
+    en: async () => (await import('./en/at-table.ts')).atTable,
+    pl: async () => (await import('./pl/at-table.ts')).atTable,
+  },
   screen: {
     en: async () => (await import('./en/screen.ts')).screen,
     pl: async () => (await import('./pl/screen.ts')).screen,
@@ -40,12 +45,14 @@ let spoken: () => Language = () => 'en';
 export async function load(language: Language): Promise<void> {
   const more = [...wanted].map((extra) => extras[extra][language]());
   const parts: readonly Words[] = await Promise.all([loaders[language](), ...more]);
-  loaded.set(language, Object.fromEntries(parts.flatMap((part) => Object.entries(part))));
+  // Somebody may have fetched more meanwhile: nothing that can be said is lost.
+  const before = Object.entries(loaded.get(language) ?? {});
+  loaded.set(language, Object.fromEntries([...before, ...parts.flatMap((part) => Object.entries(part))]));
 }
 
 /** From now on these sentences belong to every language that is fetched. */
-export async function loadAlso(extra: keyof typeof extras): Promise<void> {
-  wanted.add(extra);
+export async function loadAlso(...some: readonly (keyof typeof extras)[]): Promise<void> {
+  for (const extra of some) wanted.add(extra);
   await load(spoken());
 }
 

@@ -7,22 +7,24 @@ import { noticeKinds, problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
 import { after as englishAfter } from './en/after/index.ts';
 import { cashNGunsTold as englishTold } from './en/cash-n-guns-told.ts';
+import { atTable as englishTable } from './en/at-table.ts';
 import { en as englishApp } from './en/index.ts';
 import { screen as englishScreen } from './en/screen.ts';
 import { languages, load, loadAlso, say, sayIfKnown, speak, type Language } from './index.ts';
 import { after as polishAfter } from './pl/after/index.ts';
 import { cashNGunsTold as polishTold } from './pl/cash-n-guns-told.ts';
+import { atTable as polishTable } from './pl/at-table.ts';
 import { pl as polishApp } from './pl/index.ts';
 import { screen as polishScreen } from './pl/screen.ts';
 
-const en = { ...englishApp, ...englishScreen, ...englishAfter, ...englishTold };
-const pl = { ...polishApp, ...polishScreen, ...polishAfter, ...polishTold };
+const en = { ...englishApp, ...englishTable, ...englishScreen, ...englishAfter, ...englishTold };
+const pl = { ...polishApp, ...polishTable, ...polishScreen, ...polishAfter, ...polishTold };
 
 const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl };
 const keys = Object.keys(en);
 
 beforeAll(async () => {
-  await loadAlso('cash-n-guns');
+  await loadAlso('cash-n-guns', 'table');
   for (const language of languages) await load(language);
 });
 

@@ -1,16 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { after as enAfter } from '../../src/words/en/after/index.ts';
+import { atTable as enTable } from '../../src/words/en/at-table.ts';
 import { en } from '../../src/words/en/index.ts';
 import { after as plAfter } from '../../src/words/pl/after/index.ts';
+import { atTable as plTable } from '../../src/words/pl/at-table.ts';
 import { pl } from '../../src/words/pl/index.ts';
 import { fingers, lookAt, type Control, type Hands, type Places, type Sight } from './sight.ts';
 
-export type Key = keyof typeof en | keyof typeof enAfter;
+export type Key = keyof typeof en | keyof typeof enTable | keyof typeof enAfter;
 export type Language = 'en' | 'pl';
 
 /** Finds things on a page as a person does: by what they are and what they say. */
 export function reader(page: Page, language: Language) {
-  const words: Readonly<Record<string, string>> = language === 'en' ? { ...en, ...enAfter } : { ...pl, ...plAfter };
+  const words: Readonly<Record<string, string>> =
+    language === 'en' ? { ...en, ...enTable, ...enAfter } : { ...pl, ...plTable, ...plAfter };
   const said = (key: Key) => words[key] ?? key;
   return {
     said,
@@ -56,7 +59,7 @@ export interface Player {
   readonly meet?: (sight: Sight) => Promise<boolean>;
 }
 
-const wordsIn = ({ language }: Player) => (language === 'en' ? en : pl);
+const wordsIn = ({ language }: Player) => (language === 'en' ? { ...en, ...enTable } : { ...pl, ...plTable });
 
 const isOver = (player: Player, { controls }: Sight): boolean => {
   const { 'end.rematch': rematch, 'what-if.again': again } = wordsIn(player);

@@ -13,7 +13,7 @@ import { lineOf as bossLine } from './the-boss/lines.ts';
 import { lineOf as thievesLine } from './thieves/lines.ts';
 
 beforeAll(async () => {
-  await loadAlso('cash-n-guns');
+  await loadAlso('cash-n-guns', 'table');
   for (const language of languages) await load(language);
 });
 

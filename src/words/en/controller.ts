@@ -1,7 +1,5 @@
 /** The phone beside a big screen. */
 export const controller = {
-  'settings.buzz': 'Buzz',
-  'settings.buzz.about': 'The phone buzzes when it’s your turn, if it can.',
   'controller.offer': 'The table is on the big screen. Use this phone as your controller, with your own cards only?',
   'controller.use': 'Use as a controller',
   'controller.keep': 'Keep the whole table',

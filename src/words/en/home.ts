@@ -70,6 +70,8 @@ export const home = {
   'settings.text.normal': 'Normal',
   'settings.text.large': 'Large',
   'settings.text.larger': 'Extra large',
+  'settings.buzz': 'Buzz',
+  'settings.buzz.about': 'The phone buzzes when it’s your turn, if it can.',
   'settings.hints': 'Hints',
   'settings.hints.about': 'One sentence per step while you learn a game.',
   'settings.device': 'These settings stay in this browser.',

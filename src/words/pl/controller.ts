@@ -1,8 +1,6 @@
 import type { controller as english } from '../en/controller.ts';
 
 export const controller: Readonly<Record<keyof typeof english, string>> = {
-  'settings.buzz': 'Wibracje',
-  'settings.buzz.about': 'Telefon zawibruje, gdy przyjdzie twoja kolej, o ile potrafi.',
   'controller.offer': 'Stół widać na dużym ekranie. Zrobić z tego telefonu pilota, tylko z twoimi kartami?',
   'controller.use': 'Zrób z niego pilota',
   'controller.keep': 'Zostaw cały stół',

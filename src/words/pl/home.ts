@@ -72,6 +72,8 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'settings.text.normal': 'Zwykła',
   'settings.text.large': 'Duża',
   'settings.text.larger': 'Bardzo duża',
+  'settings.buzz': 'Wibracje',
+  'settings.buzz.about': 'Telefon zawibruje, gdy przyjdzie twoja kolej, o ile potrafi.',
   'settings.hints': 'Podpowiedzi',
   'settings.hints.about': 'Jedno zdanie na każdym kroku, póki uczysz się gry.',
   'settings.device': 'Te ustawienia zapamiętuje tylko ta przeglądarka.',

@@ -1,4 +1,6 @@
+import { atTable as enTable } from '../en/at-table.ts';
 import { en } from '../en/index.ts';
+import { atTable as plTable } from '../pl/at-table.ts';
 import { pl } from '../pl/index.ts';
 
 /** Sentences that are the name of something: a game, a character, a card, a power, a city. */
@@ -7,7 +9,7 @@ const isName =
 
 /** Every word in the names of things, in both languages and in small letters. */
 export const namesOfThings: ReadonlySet<string> = new Set(
-  [...Object.entries(en), ...Object.entries(pl)].flatMap(([key, name]) =>
-    isName.test(key) ? (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []) : [],
-  ),
+  [en, enTable, pl, plTable]
+    .flatMap((words) => Object.entries<string>(words))
+    .flatMap(([key, name]) => (isName.test(key) ? (name.toLowerCase().match(/\p{L}{2,}/gu) ?? []) : [])),
 );

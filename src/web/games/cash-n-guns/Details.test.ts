@@ -9,7 +9,7 @@ import { load, loadAlso, speak } from '../../../words/index.ts';
 import Details from './Details.svelte';
 
 beforeAll(async () => {
-  await loadAlso('cash-n-guns');
+  await loadAlso('cash-n-guns', 'table');
   await load('en');
   speak(() => 'en');
 });

@@ -21,7 +21,7 @@ import { deedOf, questionOf } from './words.ts';
 const en = { ...usual, ...cashNGunsTold };
 
 beforeAll(async () => {
-  await loadAlso('cash-n-guns');
+  await loadAlso('cash-n-guns', 'table');
   for (const language of languages) await load(language);
 });
 

@@ -6,13 +6,14 @@ import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
 import { enter } from '../../../engine/unfold.ts';
 import { cityNames, sanctionNames } from '../../../games/the-boss/box.ts';
 import { theBoss } from '../../../games/the-boss/index.ts';
-import { en } from '../../../words/en/index.ts';
-import { load, speak } from '../../../words/index.ts';
-import { pl } from '../../../words/pl/index.ts';
+import { atTable as en } from '../../../words/en/at-table.ts';
+import { en as everywhere } from '../../../words/en/index.ts';
+import { load, loadAlso, speak } from '../../../words/index.ts';
+import { atTable as pl } from '../../../words/pl/at-table.ts';
 import { refusalWords } from '../../app/reasons.ts';
 
 const keyOf = ({ rule, values }: Refusal) => `the-boss.refusal.${rule}.${String(values['reason'])}`;
-const said = (key: string) => key in en && key in pl;
+const said = (key: string) => (key in en && key in pl) || key in everywhere;
 
 /** Sets of cities that the option does not list: too few, too many, all of them, and none at all. */
 const otherSets = ['1-2', '1-4-5-7', '1-2-3-4-5-6-7', '9'];
@@ -72,6 +73,7 @@ test.each([
   ['en', 'These cities don’t work for 2 players: they have 16 cards, but 14 are needed.'],
   ['pl', 'Karty tych miast nie dzielą się bez reszty na 2 graczy: jest ich 16, a potrzeba 14.'],
 ] as const)('[TB-0.4] who asks for four cities for two players is told why: %s', async (language, sentence) => {
+  await loadAlso('table');
   await load(language);
   speak(() => language);
   const parsed = parseOptions(theBoss, 2, { cities: '1-2-3-4' });

@@ -1,0 +1,16 @@
+import { chat } from './chat.ts';
+import { controller } from './controller.ts';
+import { ending } from './ending.ts';
+import { evening } from './evening.ts';
+import { telling } from './telling.ts';
+import { theBoss } from './the-boss.ts';
+
+/** What is said only at a table, in a replay and on a big screen. */
+export const atTable = {
+  ...chat,
+  ...controller,
+  ...ending,
+  ...evening,
+  ...telling,
+  ...theBoss,
+};

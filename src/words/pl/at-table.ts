@@ -1,0 +1,16 @@
+import type { AtTableDictionary } from '../dictionary.ts';
+import { chat } from './chat.ts';
+import { controller } from './controller.ts';
+import { ending } from './ending.ts';
+import { evening } from './evening.ts';
+import { telling } from './telling.ts';
+import { theBoss } from './the-boss.ts';
+
+export const atTable: AtTableDictionary = {
+  ...chat,
+  ...controller,
+  ...ending,
+  ...evening,
+  ...telling,
+  ...theBoss,
+};
