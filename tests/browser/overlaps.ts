@@ -16,8 +16,15 @@ interface Line {
   readonly element: Element;
   /** Where its letters are; they reach less far up and down than their line. */
   readonly ink: DOMRect;
-  /** Without what is cut off. */
+  /** Without what is cut off or scrolled away. */
   readonly visible: DOMRect;
+}
+
+/** What cuts off words, the nearest box that is drawn around them, and what they scroll in. */
+interface Bounds {
+  readonly clips: readonly DOMRect[];
+  readonly frame: Element | undefined;
+  readonly scroller: DOMRect | undefined;
 }
 
 function nameOf(element: Element): string {
@@ -111,20 +118,22 @@ function insideOf(element: Element, { paddingRight, textOverflow }: CSSStyleDecl
 }
 
 /** What cuts off the words of an element, and the nearest box that is drawn around them. What scrolls ends the search. */
-function boundsOf(element: Element): { readonly clips: DOMRect[]; readonly frame: Element | undefined } {
+function boundsOf(element: Element): Bounds {
   const clips: DOMRect[] = [];
   let frame: Element | undefined;
   for (const each of around(element)) {
     if (each === document.body) break;
     const style = getComputedStyle(each);
-    if (/auto|scroll/.test(style.overflowY + style.overflowX)) break;
+    if (/auto|scroll/.test(style.overflowY + style.overflowX)) {
+      return { clips, frame, scroller: each.getBoundingClientRect() };
+    }
     if (/hidden|clip/.test(style.overflowY + style.overflowX)) clips.push(insideOf(each, style));
     if (!frame && isBox(style)) frame = each;
   }
-  return { clips, frame };
+  return { clips, frame, scroller: undefined };
 }
 
-function linesOf(element: Element, clips: readonly DOMRect[]): Line[] {
+function linesOf(element: Element, { clips, scroller }: Bounds): Line[] {
   const range = document.createRange();
   const left = Math.max(...clips.map((clip) => clip.left), -Infinity);
   const right = Math.min(...clips.map((clip) => clip.right), Infinity);
@@ -135,10 +144,12 @@ function linesOf(element: Element, clips: readonly DOMRect[]): Line[] {
     return boxes.map(({ x, y, width, height }) => {
       const from = Math.max(x, left) + 1;
       const to = Math.min(x + width, right) - 1;
+      const top = Math.max(y + height * 0.25, scroller?.top ?? -Infinity);
+      const bottom = Math.min(y + height * 0.75, scroller?.bottom ?? Infinity);
       return {
         element,
         ink: new DOMRect(x, y + height * 0.22, width, height * 0.56),
-        visible: new DOMRect(from, y + height * 0.25, Math.max(0, to - from), height * 0.5),
+        visible: new DOMRect(from, top, Math.max(0, to - from), Math.max(0, bottom - top)),
       };
     });
   });
@@ -155,8 +166,9 @@ function wordsWrong(root: Element): string[] {
   const lines: Line[] = [];
   const wrong: string[] = [];
   for (const element of readable(root)) {
-    const { clips, frame } = boundsOf(element);
-    const own = linesOf(element, clips);
+    const bounds = boundsOf(element);
+    const { clips, frame } = bounds;
+    const own = linesOf(element, bounds);
     lines.push(...own);
     /* A long name may end in dots where its whole length is told otherwise. */
     if (element.closest('[title]')?.getAttribute('title') === element.textContent) continue;
