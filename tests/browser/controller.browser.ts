@@ -3,7 +3,7 @@ import type { Game } from '../../src/engine/game.ts';
 import { expect, isLong, phone, picture, settled, test } from './house.ts';
 import { reader, type Language } from './player.ts';
 import { Stage } from './stage.ts';
-import { momentWhen, type Moment } from './stored-tables.ts';
+import { momentsOf, momentWhen, type Moment } from './stored-tables.ts';
 
 /* A phone beside a big screen: one's own things, covered unless somebody holds them open. */
 
@@ -74,6 +74,38 @@ test('a phone offers to be a controller, covers bullets unless they are held ope
   await expect(page.locator('[data-part="controller"]')).toBeVisible();
   await page.reload();
   await expect(page.locator('[data-part="controller"]')).toBeVisible();
+});
+
+test('the sides of the bullets stay as they are while others load', async ({ house, visitor }) => {
+  const page = await visitor({ ...phone, locale: 'en-GB' });
+  const round: Moment[] = [];
+  for (const moment of momentsOf('cash-n-guns', '8-seats-polish-clock')) {
+    if (isPlaying(moment) && questionIn(moment) === 'load') round.push(moment);
+    else if (round.length > 0) break;
+  }
+  const [first, ...loads] = round;
+  // Whoever loads last sees everybody else do it.
+  const viewer = asked(round.at(-1) ?? cash('load'));
+  if (!first) throw new Error('Nobody loads in this game.');
+  expect(loads.length).toBeGreaterThan(4);
+  const stage = await Stage.before(page);
+  stage.isOnScreen = true;
+  await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"controller":"on"}'));
+  await stage.show(house.address, first.table, viewer);
+  const { said } = reader(page, 'en');
+  const sides = async () => {
+    await page.getByRole('button', { name: said('controller.hold') }).focus();
+    await page.keyboard.press('Enter');
+    const shown = await page.locator('.pair b').allTextContents();
+    await page.keyboard.press('Enter');
+    return shown.join(' | ');
+  };
+  const before = await sides();
+  expect(before).toMatch(/Click \| Bang!|Bang! \| Click/);
+  for (const load of loads) {
+    stage.happen(load, viewer);
+    expect(await sides()).toBe(before);
+  }
 });
 
 const moments: Readonly<Record<string, () => Moment>> = {
