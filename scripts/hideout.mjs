@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { userFolder } from './hideout/user-folder.mjs';
 
 const help = `Usage: hideout                 opens a server for people in this network
+       hideout --share         the same, and lets friends elsewhere in through a tunnel program
        hideout simulate GAME   lets bots play a series of games
        hideout replay FILE…    plays recorded games again and says whether they come out the same
 
@@ -19,7 +20,7 @@ if (command === 'simulate' || command === 'replay') {
   const program = new URL(`../dist/cli/${command}.js`, import.meta.url);
   process.argv = [node, fileURLToPath(program), ...words];
   await import(program.href);
-} else if (command === '' || command === '--help') {
+} else if (/^$|^--help$|^--share(=|$)/.test(command)) {
   await openServer();
 } else {
   console.error(`There is no command "${command}".\n\n${help.split('\n\n')[0]}`);
