@@ -10,7 +10,10 @@ const isMove = ({ body }: Addition): boolean => readEntry(body).kind === 'moved'
 
 type Fault = (opened: StoreAndPeers) => StoreAndPeers;
 
-/** Says that a move is written as soon as it hears of it, and writes it in a moment. */
+/**
+ * Says that a move is written as soon as it hears of it, and writes it in a moment. When another server was first, the
+ * entries that follow belong to a game which the store does not have: then its log cannot be followed.
+ */
 const broadcastBeforeCommit: Fault = ({ store, peers }) => {
   const append = async (addition: Addition) => {
     if (!isMove(addition)) return store.append(addition);
@@ -64,7 +67,7 @@ function ticketUsedTwice(): Fault {
 
 /** What the history checker has to find, and what it says then. */
 export const faults: readonly (readonly [name: string, fault: Fault, finding: RegExp])[] = [
-  ['a broadcast before the commit', broadcastBeforeCommit, /saw another game|heard something else|saw entry/],
+  ['a broadcast before the commit', broadcastBeforeCommit, /saw another game|heard something else|saw entry|cannot be followed/],
   ['a bulletin before the commit', notifyBeforeCommit, /bulletins came before their entries/],
   ['a machine whose claim is not checked', claimNotChecked, /a decision that is over|cannot be followed|a bot moved/],
   ['a ticket that is used twice', ticketUsedTwice(), /was carried away without a ticket/],
