@@ -11,6 +11,7 @@ const sees = {
   engine: [],
   games: ['engine'],
   bots: ['engine', 'games'],
+  odds: ['engine', 'games'],
   library: ['engine', 'games', 'bots'],
   protocol: ['engine', 'games'],
   replay: ['engine', 'games', 'protocol'],
@@ -33,7 +34,7 @@ export default {
       name: 'rules-are-alone',
       comment: 'The rules run anywhere: no packages, nothing of Node.',
       severity: 'error',
-      from: { path: '^src/(engine|games|bots|library)/', pathNot: anyTest },
+      from: { path: '^src/(engine|games|bots|odds|library)/', pathNot: anyTest },
       to: { dependencyTypes: ['core', ...packages] },
     },
     {

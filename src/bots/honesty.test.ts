@@ -4,10 +4,10 @@ import { chanceInSeries, cloneChance } from '../engine/chance/index.ts';
 import type { Game } from '../engine/game.ts';
 import { viewOf } from '../engine/view.ts';
 import { games } from '../games/catalogue.ts';
-import { parseOptions } from '../engine/legality.ts';
 import { scaled } from '../testing/scale.ts';
 import type { Bot } from './bot.ts';
 import { botFor } from './index.ts';
+import { positionsOf } from './testing/positions.ts';
 
 /*
  * A bot is a function of what it may see. Whatever a player cannot see is dealt anew, by `guess`, and with the same dice
@@ -18,32 +18,6 @@ const positions = scaled({ quick: 12, normal: 50, long: 2000 });
 const atFullBudget = scaled({ quick: 0, normal: 0, long: 100 });
 const levels = ['rookie', 'regular', 'sharp', 'mastermind'];
 const cases = Object.values(games).flatMap((game) => levels.map((level) => ({ game, level, id: game.id })));
-
-/** Some positions of games between regulars, with the seat that has to choose. */
-function* positionsOf(game: Game, count: number) {
-  const regular = botFor(game.id, 'regular') as Bot;
-  for (let index = 0, found = 0; found < count; index++) {
-    const seats = game.seats.min + (index % (game.seats.max - game.seats.min + 1));
-    const parsed = parseOptions(game, seats, {});
-    const state = game.setup(seats, 'options' in parsed ? parsed.options : {}, chanceInSeries(21, index));
-    const dice = chanceInSeries(22, index);
-    for (let taken = 0; found < count; taken++) {
-      const seat = game.toAct(state)[0];
-      if (seat === undefined) break;
-      const moves = game.legalMoves(state, seat);
-      if (moves.length > 1 && (taken + index) % 7 === 0) {
-        found += 1;
-        yield { state, seat, moves };
-      }
-      const viewer = seat;
-      game.play(
-        state,
-        seat,
-        regular.choose(() => viewOf(game, state, viewer), moves, dice),
-      );
-    }
-  }
-}
 
 function differences(game: Game, level: string, count: number, iterations: number | undefined): readonly string[] {
   const bot = botFor(game.id, level) as Bot;

@@ -41,7 +41,7 @@ function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
   return richest;
 }
 
-function raidValue(loot: readonly LootCard[]): number {
+export function raidValue(loot: readonly LootCard[]): number {
   let value = 0;
   for (const { card } of loot) value += at(valueAtRaid, card);
   return value;

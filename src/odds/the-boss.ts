@@ -1,0 +1,31 @@
+import { at } from '../engine/at.ts';
+import type { City } from '../games/the-boss/box.ts';
+import type { State } from '../games/the-boss/state.ts';
+import { isLastRound } from '../games/the-boss/steps/police.ts';
+import { unseenIn, type TheBossView } from '../games/the-boss/view.ts';
+import type { Fact } from './facts.ts';
+import { shareOf } from './sampling.ts';
+
+/** What lies hidden in each city, and whether the police still to come makes this round the last. */
+export function oddsInTheBoss(view: TheBossView, worlds: readonly State[]): readonly Fact[] {
+  if (view.over) return [];
+  const cities = view.cities.map((city) => cityIn(view, worlds, city));
+  return [...cities, ...policeIn(view, worlds)];
+}
+
+const cityIn = (view: TheBossView, worlds: readonly State[], city: City): Fact => ({
+  kind: 'city',
+  city,
+  leader: view.leaders[city] ?? null,
+  cards: unseenIn(view, city).map((card) => ({
+    card,
+    chance: shareOf(worlds, (world) => at(world.hidden, city) === card),
+  })),
+});
+
+/** Nothing, once the police of this round has come, or if no card can end the game yet. [TB-2.4] */
+function policeIn({ police, round }: TheBossView, worlds: readonly State[]): readonly Fact[] {
+  if (police.shown.length >= round) return [];
+  const chance = shareOf(worlds, (world) => isLastRound({ ...world, shown: world.shown + 1 }));
+  return chance === 0 ? [] : [{ kind: 'last-round', chance }];
+}
