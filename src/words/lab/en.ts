@@ -127,6 +127,7 @@ export const en = {
     'With {seats} players, at least half of all winners have {median} {unit}; the highest score was {most}.',
   'lab.length.quartiles.one':
     'With {seats} players, at least half of all games take {median} decisions; the shortest took {least}, the longest {most}.',
+  'lab.length.always': '{measure}, {seats} players: {value} in every one of {games, number} games.',
   'lab.length.commonest': '{measure}, {seats} players: {mean} on average, most often {value} ({share} of games).',
   'lab.length.mean':
     '{measure}, {seats} players: {mean} on average; {games, number} games do not tell which number is the most frequent.',
@@ -139,9 +140,9 @@ export const en = {
   'lab.options.most': 'With “{option}: {value}” and {seats} players, the biggest change is: {measure} {change}.',
   'lab.options.none': '“{option}: {value}” with {seats} players: {games, number} games show no difference.',
   'lab.options.power':
-    '{option}: {value}. With {seats} players it matters most for the {power}, who wins {now} instead of {usual}.',
+    '“{option}: {value}” with {seats} players: it matters most for the {power}, who wins {now} instead of {usual}.',
   'lab.options.power.none':
-    '{option}: {value}. With {seats} players, {games, number} games show no power that gains or loses.',
+    '“{option}: {value}” with {seats} players: {games, number} games show no power that gains or loses.',
   'lab.levels.most': 'Where {seats} bots at level “{bot}” play, the biggest change is: {measure} {change}.',
   'lab.levels.none': 'Where {seats} bots at level “{bot}” play, {games, number} games show no difference.',
   'lab.guest.more':

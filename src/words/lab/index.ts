@@ -1,14 +1,16 @@
 import { en as appEn } from '../en/index.ts';
+import { theBoss as theBossEn } from '../en/the-boss.ts';
 import type { Language } from '../languages.ts';
 import { pl as appPl } from '../pl/index.ts';
+import { theBoss as theBossPl } from '../pl/the-boss.ts';
 import { formatted, type Values } from '../say.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';
 
 /** The words of the lab together with those of the app, which name games, powers and options. */
 const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...appEn, ...en },
-  pl: { ...appPl, ...pl },
+  en: { ...appEn, ...theBossEn, ...en },
+  pl: { ...appPl, ...theBossPl, ...pl },
 };
 
 /** The sentence in this language, if there is one of this name. */

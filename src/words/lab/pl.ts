@@ -130,6 +130,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
     'Przy {seats} graczach co najmniej połowa zwycięzców ma wynik {median} ({unit}); najwyższy wynik to {most}.',
   'lab.length.quartiles.one':
     'Przy {seats} graczach w co najmniej połowie partii pada {median} decyzji; w najkrótszej {least}, w najdłuższej {most}.',
+  'lab.length.always': '{measure}, graczy: {seats}. W każdej partii {value} (partii: {games, number}).',
   'lab.length.commonest': '{measure}, graczy: {seats}. Średnio {mean}, najczęściej {value} ({share} partii).',
   'lab.length.mean':
     '{measure}, graczy: {seats}. Średnio {mean}; {games, plural, one {# partia nie mówi} few {# partie nie mówią} many {# partii nie mówi} other {# partii nie mówi}}, która liczba jest najczęstsza.',
@@ -141,11 +142,11 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'lab.leader.none': 'Nie widać, żeby prowadzący na półmetku wygrywał częściej, niż wypadałoby po równo.',
   'lab.options.most': 'Opcja „{option}: {value}” przy {seats} graczach najbardziej zmienia to: {measure} {change}.',
   'lab.options.none':
-    '{option}: {value}. Przy {seats} graczach {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} żadnej różnicy.',
+    'Opcja „{option}: {value}”: przy {seats} graczach {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} żadnej różnicy.',
   'lab.options.power':
-    '{option}: {value}. Przy {seats} graczach najwięcej zmienia się jeden Talent, {power}: {now} zwycięstw zamiast {usual}.',
+    'Opcja „{option}: {value}”: przy {seats} graczach najbardziej odczuwa to {power}: {now} zwycięstw zamiast {usual}.',
   'lab.options.power.none':
-    '{option}: {value}. Przy {seats} graczach {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} Talentu, który by zyskiwał lub tracił.',
+    'Opcja „{option}: {value}”: przy {seats} graczach {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} Talentu, który by zyskiwał lub tracił.',
   'lab.levels.most': 'Boty na poziomie „{bot}”, graczy: {seats}. Największa zmiana: {measure} {change}.',
   'lab.levels.none':
     'Boty na poziomie „{bot}”, graczy: {seats}. {games, plural, one {# partia nie wskazuje} few {# partie nie wskazują} many {# partii nie wskazuje} other {# partii nie wskazuje}} żadnej różnicy.',

@@ -2,9 +2,13 @@ import * as Plot from '@observablehq/plot';
 import { axesOf } from '../axes.ts';
 import type { Figure, Point } from '../figure.ts';
 import type { Speaker } from '../speaker.ts';
+import { scaleOf } from './scale.ts';
 import { drawn, phoneWidth, widthOf } from './svg.ts';
 
 const rowHeight = 24;
+const marginRight = 26;
+/** Room for a number on the axis, such as "100%" or "+12.5", and the space after it. */
+const tickWidth = 56;
 /** Two series stand one above the other in their row, this far from its middle. */
 const apart = 5;
 
@@ -17,12 +21,14 @@ export function dots(figure: Figure, speaker: Speaker): string {
   const axes = axesOf(figure, speaker);
   const label = (item: string) => (unit === 'change' ? speaker.say(`lab.short.${item}`) : speaker.label(figure, item));
   const rows = [...new Set(points.map(({ item }) => label(item)))];
+  const marginLeft = 14 + widthOf(rows);
+  const room = phoneWidth - marginLeft - marginRight;
   const all = points.map((point): Dot => ({ ...point, ...point.estimate, row: label(point.item) }));
   return drawn({
     width: phoneWidth,
     height: rows.length * rowHeight + 78,
-    marginLeft: 14 + widthOf(rows),
-    marginRight: 26,
+    marginLeft,
+    marginRight,
     marginTop: 28,
     marginBottom: 48,
     x: {
@@ -30,15 +36,20 @@ export function dots(figure: Figure, speaker: Speaker): string {
       labelAnchor: 'center',
       labelArrow: 'none',
       labelOffset: 42,
-      ticks: unit === 'change' ? 3 : 4,
+      ...scaleOf(valuesOf(figure), Math.floor(room / tickWidth)),
       grid: true,
-      nice: true,
       tickFormat: (value: number) => speaker.write(unit, value).replace(/[.,]0(?=\D*$)/, ''),
     },
     y: { domain: rows, label: axes.items, labelAnchor: 'top', labelArrow: 'none', tickSize: 0 },
     marks: [fairMarks(figure, all), ...seriesMarks(all)],
   });
 }
+
+/** Everything that has to find room on the axis. */
+const valuesOf = ({ points, unit }: Figure): readonly number[] => [
+  ...points.flatMap(({ estimate, fair }) => [estimate.low, estimate.high, fair ?? estimate.value]),
+  ...(unit === 'change' ? [0] : []),
+];
 
 function fairMarks({ unit }: Figure, all: readonly Dot[]): Plot.Markish {
   const dashed = { stroke: 'var(--ink)', strokeWidth: 1.5, strokeDasharray: '4 3' };

@@ -86,15 +86,16 @@ function quartiles(study: 'scores' | 'length', { table, tally }: Found, histogra
   };
 }
 
-/** The commonest value. Two that are about as common leave no more than the mean to be told. */
+/** The only value, or the commonest. Two that are about as common leave no more than the mean to be told. */
 function commonest(measure: string, { table }: Found, histogram: readonly number[]): Finding {
   const { mean: average, count } = meanOf(histogram);
   const ranked = histogram.map((times, value) => ({ value, estimate: shareOf(times, count) }));
   ranked.sort((one, other) => other.estimate.value - one.estimate.value);
   const [first, second] = ranked;
   const isClear = first && (!second || first.estimate.sure[0] > second.estimate.sure[1]);
+  const isOnly = first?.estimate.value === 1;
   return {
-    key: isClear ? 'lab.length.commonest' : 'lab.length.mean',
+    key: isOnly ? 'lab.length.always' : isClear ? 'lab.length.commonest' : 'lab.length.mean',
     values: {
       measure: name(`lab.measure.${measure}`),
       seats: plain(table.seats),

@@ -41,13 +41,13 @@ test('a title claims nothing that chance could have done', () => {
 describe.each(Object.keys(games))('the figures of %s', (game) => {
   const bots = ['random', 'regular'];
   const { studies } = studyOf(game);
-  const study = studyOf(game, { games: 120, bots, studies: [...studies, 'levels'], seats: [4] });
+  // With four players The Boss has nothing to choose.
+  const seats = [game === 'the-boss' ? 3 : 4];
+  const study = studyOf(game, { games: 120, bots, studies: [...studies, 'levels'], seats });
   const figures = figuresOf(resultsOf(played(study)));
 
   test('every study has some, each with a name of its own', () => {
-    expect(study.studies.filter((name) => !figures.some((figure) => figure.study === name))).toEqual(
-      game === 'the-boss' ? ['options'] : [],
-    );
+    expect(study.studies.filter((name) => !figures.some((figure) => figure.study === name))).toEqual([]);
     expect(new Set(figures.map(({ id }) => id)).size).toBe(figures.length);
   });
 
@@ -56,7 +56,7 @@ describe.each(Object.keys(games))('the figures of %s', (game) => {
     for (const figure of figures) {
       expect([figure.id, speaker.sayFinding(figure.finding)]).toEqual([
         figure.id,
-        expect.not.stringMatching(/NaN|[{}]|∞/),
+        expect.not.stringMatching(/NaN|[{}]|∞|[a-z]{3}\.[a-z]/),
       ]);
       expect([figure.id, chartOf(figure, speaker)]).toEqual([figure.id, expect.not.stringMatching(/NaN|undefined/)]);
     }
