@@ -6,11 +6,11 @@ import { pick } from '../thieves/playout.ts';
 /** A game of The Boss against a mastermind, by somebody who answers at once, so that the mastermind is always thinking. */
 export async function duel(port: number, index: number): Promise<void> {
   const name = `Challenger ${index}`;
-  const open = { game: 'the-boss', device: deviceOf(name), name, figure: figures[0], seats: 2 };
+  const request = { game: 'the-boss', device: deviceOf(name), name, figure: figures[0], seats: 2 };
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ ...open, playNow: true, level: 'mastermind' }),
+    body: JSON.stringify({ ...request, playNow: true, level: 'mastermind' }),
   });
   const { code } = (await response.json()) as { code: string };
   const page = new Page({ port, code, name });

@@ -50,8 +50,8 @@ interface Opening {
  */
 export async function openServer({ folder, url, counts = newCounts(), ...more }: Opening): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const alone = () => ({ store: openDataFolder(folder), peers: noPeers() });
-  const tables = url === undefined ? alone() : await openShared({ url, counts, report });
+  const openAlone = () => ({ store: openDataFolder(folder), peers: noPeers() });
+  const tables = url === undefined ? openAlone() : await openShared({ url, counts, report });
   const registry = new TableRegistry({ ...tables, counts, games, delays: humanDelays, report, bounds, ...more });
   const app = await buildApp({
     registry,

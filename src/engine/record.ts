@@ -1,7 +1,7 @@
 import { fastChance, scriptedChance, secureChance, type Chance, type Outcome } from './chance/index.ts';
 import { outcomeOf, type Event, type Game, type Options, type Result, type ScoreLine } from './game.ts';
 import { everyone, includes, viewers, type Viewer } from './seats.ts';
-import { unfold, type Choice, type Entry, type Step, type Told } from './unfold.ts';
+import { unfold, type Choice, type Entry, type Step, type ToldEvent } from './unfold.ts';
 
 /** A record is a game from the first shuffle to the last dollar, line by line; docs/records.md describes it. */
 export const recordFormat = 'hideout-record/1';
@@ -69,7 +69,7 @@ export const record = <State>(...all: Parameters<typeof recording<State>>): read
   ...recording(...all),
 ];
 
-function eventLine({ event, to }: Told, seats: number): RecordLine {
+function eventLine({ event, to }: ToldEvent, seats: number): RecordLine {
   return to === everyone ? { event } : { event, to: viewers(seats).filter((viewer) => includes(to, viewer)) };
 }
 

@@ -14,18 +14,19 @@ export interface Entry<M extends Move = Move> extends Choice<M> {
 }
 
 /** An event that was told: those in `to` hear `event`, the rest hear `others`, which is the same for a public event. */
-export interface Told {
+export interface ToldEvent {
   readonly event: Event;
   readonly to: SeatSet;
   readonly others: Event;
 }
 
 /** What one viewer hears of it. */
-export const heardBy = ({ event, to, others }: Told, viewer: Viewer): Event => (includes(to, viewer) ? event : others);
+export const heardBy = ({ event, to, others }: ToldEvent, viewer: Viewer): Event =>
+  includes(to, viewer) ? event : others;
 
 /** Collects what a game tells. */
-export function listen(): { readonly told: readonly Told[]; readonly tell: Tell } {
-  const told: Told[] = [];
+export function listen(): { readonly told: readonly ToldEvent[]; readonly tell: Tell } {
+  const told: ToldEvent[] = [];
   const tell = (event: Event, to: SeatSet = everyone, others: Event = event) => void told.push({ event, to, others });
   return { told, tell };
 }
@@ -34,7 +35,7 @@ export function listen(): { readonly told: readonly Told[]; readonly tell: Tell 
 export interface Step<State> {
   readonly entry: Entry | undefined;
   readonly state: State;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
 }
 
 /**

@@ -7,7 +7,7 @@ import { parseOptions } from '../engine/legality.ts';
 import { everyone, includes, viewers } from '../engine/seats.ts';
 import { diceFor, everyOptions, headerFor, randomEntry, type Trial } from '../engine/testing/random-game.ts';
 import { chanceOf } from '../engine/record.ts';
-import { unfold, type Choice, type Told } from '../engine/unfold.ts';
+import { unfold, type Choice, type ToldEvent } from '../engine/unfold.ts';
 import { scaled } from '../testing/scale.ts';
 import { games } from './catalogue.ts';
 import { kindsOf } from './testing/record-kinds.ts';
@@ -27,7 +27,7 @@ function* trialsOf(game: Game): Generator<Trial> {
 }
 
 /** What was told in a game, and how it was counted. */
-function played(trial: Trial): { readonly told: readonly Told[]; readonly score: readonly ScoreLine[] } {
+function played(trial: Trial): { readonly told: readonly ToldEvent[]; readonly score: readonly ScoreLine[] } {
   const { game } = trial;
   const dice = diceFor(trial);
   const choose = (state: object): Choice => {
@@ -50,7 +50,7 @@ const fieldsByKind = (kinds: Readonly<Record<string, object>>) =>
   Object.fromEntries(Object.entries(kinds).map(([kind, fields]) => [kind, Object.keys(fields).toSorted()]));
 
 /** What is wrong with a row, given an event that was told. */
-function wrongWith(row: Row, { event, to, others }: Told, seats: number): readonly string[] {
+function wrongWith(row: Row, { event, to, others }: ToldEvent, seats: number): readonly string[] {
   const whole = Object.entries(event);
   const hearers = viewers(seats).filter((viewer) => includes(to, viewer));
   const named = inCode(row.heardBy).map((field) => whole.find(([name]) => name === field)?.[1] as unknown);

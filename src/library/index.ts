@@ -38,4 +38,4 @@ export {
 } from '../engine/chance/index.ts';
 export { headerOf, record, recording, type Header, type RecordLine } from '../engine/record.ts';
 export { gameIn, replay, writeLines, type Difference } from '../engine/replay.ts';
-export { heardBy, listen, unfold, type Choice, type Entry, type Step, type Told } from '../engine/unfold.ts';
+export { heardBy, listen, unfold, type Choice, type Entry, type Step, type ToldEvent } from '../engine/unfold.ts';

@@ -22,7 +22,7 @@ export interface ChatLine {
 }
 
 /** Lines that are kept for those who come back. */
-export const mostLines = 50;
+export const mostChatLines = 50;
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 

@@ -12,7 +12,7 @@ import { taleOf } from './tale/index.ts';
 import { marksIn } from './marks.ts';
 import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './messages.ts';
 
-const mostLines = 40_000;
+const mostRecordLines = 40_000;
 
 /** A recorded game that has been played again and can be looked at in any moment, through anybody's eyes. */
 export class Film {
@@ -90,7 +90,7 @@ export function openFilm(
 ): Film | { readonly problem: FilmProblem } {
   if (text.length > largestRecord) return { problem: { kind: 'too-large' } };
   const lines = text.split('\n').filter((line) => line.trim() !== '');
-  if (lines.length > mostLines) return { problem: { kind: 'too-large' } };
+  if (lines.length > mostRecordLines) return { problem: { kind: 'too-large' } };
   try {
     const header = headerOfText(lines);
     const { game: id, rules } = header;

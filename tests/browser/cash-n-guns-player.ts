@@ -45,23 +45,23 @@ export function gangster(page: Page, language: Language, { hands, meet }: Habits
     page,
     language,
     ...(hands && { hands }),
-    places: { own: '.own', stage: '.stage', sheet: 'dialog' },
+    regions: { own: '.own', stage: '.stage', sheet: 'dialog' },
     choose(sight) {
       const { controls, isActing } = sight;
       const go = controls.find(
-        ({ name, places }) => places.includes('sheet') && name === said('cash-n-guns.powers.go'),
+        ({ name, regions }) => regions.includes('sheet') && name === said('cash-n-guns.powers.go'),
       );
       if (go) return { control: go, answers: false };
       if (!isActing || answered.includes(stepOf(sight))) return undefined;
       const targets = controls.filter(
-        ({ name, places }) => places.includes('stage') && name.includes(said('cash-n-guns.see.target')),
+        ({ name, regions }) => regions.includes('stage') && name.includes(said('cash-n-guns.see.target')),
       );
       const target = targets[draw(targets.length)];
       if (target && pointed++ > soon) {
         pointed = 0;
         return { control: target, answers: false };
       }
-      const choices = controls.filter(({ name, places }) => places.includes('own') && deed.test(name));
+      const choices = controls.filter(({ name, regions }) => regions.includes('own') && deed.test(name));
       const control = choices[draw(choices.length)];
       if (control) pointed = Infinity;
       return control && { control, answers: true };

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { Game } from '../../src/engine/game.ts';
 import { expect, isLong, phone, picture, settled, test } from './house.ts';
 import { reader, type Language } from './player.ts';
-import { Stage } from './stage.ts';
+import { PageFeeder } from './page-feeder.ts';
 import { momentsOf, momentWhen, type Moment } from './stored-tables.ts';
 
 /* A phone beside a big screen: one's own things, covered unless somebody holds them open. */
@@ -18,10 +18,10 @@ const cash = (question: string) =>
 
 /** Puts a moment before a phone that has chosen to be a controller, or has not said yet. */
 async function controllerAt(page: Page, address: string, moment: Moment, isChosen = true): Promise<void> {
-  const stage = await Stage.before(page);
-  stage.isOnScreen = true;
+  const feeder = await PageFeeder.before(page);
+  feeder.isOnScreen = true;
   if (isChosen) await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"controller":"on"}'));
-  await stage.show(address, moment.table, asked(moment));
+  await feeder.show(address, moment.table, asked(moment));
 }
 
 const secrets = /Click|Bang/i;
@@ -88,10 +88,10 @@ test('the sides of the bullets stay as they are while others load', async ({ hou
   const viewer = asked(round.at(-1) ?? cash('load'));
   if (!first) throw new Error('Nobody loads in this game.');
   expect(loads.length).toBeGreaterThan(4);
-  const stage = await Stage.before(page);
-  stage.isOnScreen = true;
+  const feeder = await PageFeeder.before(page);
+  feeder.isOnScreen = true;
   await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"controller":"on"}'));
-  await stage.show(house.address, first.table, viewer);
+  await feeder.show(house.address, first.table, viewer);
   const { said } = reader(page, 'en');
   const sides = async () => {
     await page.getByRole('button', { name: said('controller.hold') }).focus();
@@ -103,7 +103,7 @@ test('the sides of the bullets stay as they are while others load', async ({ hou
   const before = await sides();
   expect(before).toMatch(/Click \| Bang!|Bang! \| Click/);
   for (const load of loads) {
-    stage.happen(load, viewer);
+    feeder.happen(load, viewer);
     expect(await sides()).toBe(before);
   }
 });

@@ -1,14 +1,14 @@
 import { expect, phone, test } from './house.ts';
 import { reader } from './player.ts';
-import { Stage } from './stage.ts';
+import { PageFeeder } from './page-feeder.ts';
 import { momentWhen } from './stored-tables.ts';
 
 test('after the last of several sheets the keyboard is at the question again', async ({ house, visitor }) => {
   const page = await visitor(phone);
   const { button, said } = reader(page, 'pl');
-  const stage = await Stage.before(page);
+  const feeder = await PageFeeder.before(page);
   const { table } = momentWhen('thieves', '3-seats', (moment) => moment.table.stage === 'playing');
-  await stage.show(house.address, table, 0);
+  await feeder.show(house.address, table, 0);
   // The table is fetched after what stands around it.
   await page.locator('[data-part="own"] .question').waitFor();
   await button('table.menu').click();

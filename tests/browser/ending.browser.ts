@@ -1,7 +1,7 @@
 import { desktop, expect, phone, picture, test } from './house.ts';
 import { findings } from './findings.ts';
 import { reader } from './player.ts';
-import { Stage } from './stage.ts';
+import { PageFeeder } from './page-feeder.ts';
 import { momentWhen } from './stored-tables.ts';
 import { games } from '../../src/games/catalogue.ts';
 import { fold } from '../../src/server/table/fold.ts';
@@ -14,15 +14,15 @@ test('the last event is seen first, then the count rises from the last to the fi
   visitor,
 }) => {
   const page = await visitor(phone);
-  const stage = await Stage.before(page);
+  const feeder = await PageFeeder.before(page);
   await page.clock.install();
-  await stage.show(house.address, last.before, 0);
+  await feeder.show(house.address, last.before, 0);
   await expect(page.locator('.question p')).toBeVisible();
   const { said, button } = reader(page, 'pl');
 
   const scores = last.table.play?.game.result(last.table.play.state)?.scores ?? [];
   const winner = /Wygrywa/;
-  stage.happen(last, 0);
+  feeder.happen(last, 0);
   await expect(page.getByText(said('thieves.event.over')).first()).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
@@ -49,8 +49,8 @@ test('the last event is seen first, then the count rises from the last to the fi
 
 test('who comes later, or skips the ceremony, is at the crown at once', async ({ house, visitor }) => {
   const page = await visitor(desktop);
-  const stage = await Stage.before(page);
-  await stage.show(house.address, last.table, 0);
+  const feeder = await PageFeeder.before(page);
+  await feeder.show(house.address, last.table, 0);
   await expect(page.locator('dialog.crowned')).toBeVisible();
   await picture(page, 'ending-1280');
 });
@@ -61,12 +61,12 @@ test('whoever still looks at the count keeps it when the next game begins, and g
 }) => {
   const page = await visitor(phone);
   const { button, said } = reader(page, 'pl');
-  const stage = await Stage.before(page);
+  const feeder = await PageFeeder.before(page);
   const begins = beginning(last.table, '00'.repeat(32), () => true);
   const table = fold(games, last.table, begins, { seq: last.table.seq + 1, at: Date.now() });
-  await stage.show(house.address, last.table, 0);
+  await feeder.show(house.address, last.table, 0);
   await expect(page.locator('dialog.crowned')).toBeVisible();
-  stage.happen({ before: last.table, table }, 0);
+  feeder.happen({ before: last.table, table }, 0);
   await expect(page.getByText(new RegExp(said('next.begun').slice(0, -1))).first()).toBeVisible();
   await expect(page.locator('dialog.crowned')).toBeVisible();
   expect(await findings(page)).toEqual([]);

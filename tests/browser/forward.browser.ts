@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, isLong, settled, test } from './house.ts';
 import { reader } from './player.ts';
-import { Stage } from './stage.ts';
+import { PageFeeder } from './page-feeder.ts';
 import { momentWhen, type Moment } from './stored-tables.ts';
 import type { TableState } from '../../src/server/table/state.ts';
 
@@ -61,11 +61,11 @@ for (const [game, archived] of Object.entries(archives)) {
     const page = await visitor({ locale: 'pl-PL' });
     const { button } = reader(page, 'pl');
     const forward = button('telling.forward');
-    const stage = await Stage.before(page);
+    const feeder = await PageFeeder.before(page);
     const { before, table } = asked(game, archived);
     const points: Point[] = [];
     await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"hints":false,"sound":false}'));
-    await stage.show(house.address, before, 0);
+    await feeder.show(house.address, before, 0);
     for (const size of sizes) {
       await page.setViewportSize(size);
       await settled(page);
@@ -76,7 +76,7 @@ for (const [game, archived] of Object.entries(archives)) {
       const { x, y, width, height } = (await forward.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
       points.push({ x: x + width / 2, y: y + height / 2 });
     }
-    await stage.show(house.address, table, 0);
+    await feeder.show(house.address, table, 0);
     for (const [index, size] of sizes.entries()) {
       await page.setViewportSize(size);
       await settled(page);

@@ -12,7 +12,7 @@ interface Leniency {
   readonly mayScroll: boolean;
 }
 
-interface Line {
+interface TextLine {
   readonly element: Element;
   /** Where its letters are; they reach less far up and down than their line. */
   readonly ink: DOMRect;
@@ -133,7 +133,7 @@ function boundsOf(element: Element): Bounds {
   return { clips, frame, scroller: undefined };
 }
 
-function linesOf(element: Element, { clips, scroller }: Bounds): Line[] {
+function linesOf(element: Element, { clips, scroller }: Bounds): TextLine[] {
   const range = document.createRange();
   const left = Math.max(...clips.map((clip) => clip.left), -Infinity);
   const right = Math.min(...clips.map((clip) => clip.right), Infinity);
@@ -163,7 +163,7 @@ function layerOf(element: Element): Element | undefined {
 }
 
 function wordsWrong(root: Element): string[] {
-  const lines: Line[] = [];
+  const lines: TextLine[] = [];
   const wrong: string[] = [];
   for (const element of readable(root)) {
     const bounds = boundsOf(element);
@@ -181,7 +181,7 @@ function wordsWrong(root: Element): string[] {
   return [...wrong, ...wordsOverWords(lines)];
 }
 
-function wordsOverWords(lines: readonly Line[]): string[] {
+function wordsOverWords(lines: readonly TextLine[]): string[] {
   return lines.flatMap(({ element, visible }, index) =>
     lines
       .slice(0, index)

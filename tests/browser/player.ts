@@ -5,7 +5,7 @@ import { en } from '../../src/words/en/index.ts';
 import { after as plAfter } from '../../src/words/pl/after/index.ts';
 import { atTable as plTable } from '../../src/words/pl/at-table.ts';
 import { pl } from '../../src/words/pl/index.ts';
-import { fingers, lookAt, type Control, type Hands, type Places, type Sight } from './sight.ts';
+import { fingers, lookAt, type Control, type Hands, type Regions, type Sight } from './sight.ts';
 
 export type Key = keyof typeof en | keyof typeof enTable | keyof typeof enAfter;
 export type Language = 'en' | 'pl';
@@ -50,7 +50,7 @@ export interface Deed {
 export interface Player {
   readonly page: Page;
   readonly language: Language;
-  readonly places: Places;
+  readonly regions: Regions;
   /** How controls are used; with fingers, unless said otherwise. */
   readonly hands?: Hands;
   /** What they do about what they see; nothing, as long as nothing is asked. */
@@ -73,8 +73,8 @@ type Outcome = 'answered' | 'over' | 'goes on' | 'waits';
 
 /** One glance, and what it leads to. Others play meanwhile, so each glance decides anew. */
 async function takePart(player: Player): Promise<Outcome> {
-  const { page, places, hands = fingers(page), choose, meet } = player;
-  const sight = await lookAt(page, places);
+  const { page, regions, hands = fingers(page), choose, meet } = player;
+  const sight = await lookAt(page, regions);
   if (isOver(player, sight)) return 'over';
   const skip = sight.controls.find(({ name }) => name === wordsIn(player)['ending.skip']);
   if (skip) await hands.use(skip);
@@ -101,10 +101,10 @@ async function takePart(player: Player): Promise<Outcome> {
 }
 
 /** So many glances in a row at which there is nothing to do, and somebody has been forgotten. */
-const patience = 1500;
+const mostIdleLooks = 1500;
 
 async function playUntil(player: Player, isEnough: (outcome: Outcome) => boolean): Promise<Outcome> {
-  for (let idle = 0; idle < patience; idle++) {
+  for (let idle = 0; idle < mostIdleLooks; idle++) {
     const outcome = await takePart(player);
     if (isEnough(outcome)) return outcome;
     if (outcome !== 'waits') idle = 0;

@@ -4,8 +4,8 @@ import type { Page } from '@playwright/test';
 export interface Control {
   /** What it says, to the eye or to the ear. */
   readonly name: string;
-  /** Which of the places asked for it belongs to. */
-  readonly places: readonly string[];
+  /** Which of the regions asked for it belongs to. */
+  readonly regions: readonly string[];
   readonly isPressed: boolean;
   /** Its middle, where nothing lies over it; null if one has to scroll there first, or something covers it. */
   readonly point: { readonly x: number; readonly y: number } | null;
@@ -26,14 +26,14 @@ export interface Sight {
   readonly controls: readonly Control[];
 }
 
-/** Places of a table, by name, each with where it is found on the page. */
-export type Places = Readonly<Record<string, string>>;
+/** Regions of a table, by name, each with where it is found on the page. */
+export type Regions = Readonly<Record<string, string>>;
 
 /**
  * A glance is one question to the page: asking for each control by itself costs more than the game. Runs in the page,
  * so it can use nothing from here.
  */
-function glance(places: Places): Sight {
+function glance(regions: Regions): Sight {
   const textOf = (node: Node): string => {
     if (node.nodeType === 3) return node.nodeValue ?? '';
     if (!(node instanceof Element) || node.getAttribute('aria-hidden') === 'true') return '';
@@ -52,7 +52,7 @@ function glance(places: Places): Sight {
     if (isOff(button) || !button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
     return {
       name: textOf(button).replace(/\s+/g, ' ').trim(),
-      places: Object.keys(places).filter((place) => button.closest(places[place] ?? '')),
+      regions: Object.keys(regions).filter((region) => button.closest(regions[region] ?? '')),
       isPressed: button.getAttribute('aria-pressed') === 'true',
       point: pointOf(button),
       index,
@@ -67,7 +67,7 @@ function glance(places: Places): Sight {
   };
 }
 
-export const lookAt = (page: Page, places: Places): Promise<Sight> => page.evaluate(glance, places);
+export const lookAt = (page: Page, regions: Regions): Promise<Sight> => page.evaluate(glance, regions);
 
 /** How somebody uses what they see, and lets what is being told be over. */
 export interface Hands {

@@ -1,6 +1,6 @@
 import { isLong, picture, settled, test, expect } from './house.ts';
 import { faultsOf } from './overlaps.ts';
-import { Stage } from './stage.ts';
+import { PageFeeder } from './page-feeder.ts';
 import { bossStates, cashStates, overStates, paperStates, thievesStates, type StoredState } from './stored-states.ts';
 
 /*
@@ -57,11 +57,11 @@ for (const [title, states] of suites) {
     test(`at every size: ${title} in ${language}`, async ({ house, visitor }) => {
       const page = await visitor({ locale: language === 'en' ? 'en-GB' : 'pl-PL' });
       const browser = await page.context().newCDPSession(page);
-      const stage = await Stage.before(page);
+      const feeder = await PageFeeder.before(page);
       await page.addInitScript(() => localStorage.setItem('hideout.settings', '{"hints":false,"sound":false}'));
       await page.clock.install();
       for (const state of states.filter((each) => isLong || !each.isLong)) {
-        await state.reach({ page, stage, address: house.address, language });
+        await state.reach({ page, feeder, address: house.address, language });
         for (const size of tried) {
           const { text = 16, width, height } = size;
           await browser.send('Page.setFontSizes', { fontSizes: { standard: text } });

@@ -6,13 +6,13 @@ import type { TheBossView } from '../../src/games/the-boss/view.ts';
 import type { ThievesView } from '../../src/games/thieves/view.ts';
 import type { TableState } from '../../src/server/table/state.ts';
 import { reader, type Language } from './player.ts';
-import type { Stage } from './stage.ts';
+import type { PageFeeder } from './page-feeder.ts';
 import { lobbyOf, momentsOf, momentWhen, type Moment } from './stored-tables.ts';
 
 /** A page that is put before stored tables. */
 export interface Staging {
   readonly page: Page;
-  readonly stage: Stage;
+  readonly feeder: PageFeeder;
   readonly address: string;
   readonly language: Language;
 }
@@ -39,7 +39,7 @@ const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => 
   name,
   async reach(staging) {
     const { table } = moment();
-    await staging.stage.show(staging.address, table, table.stage === 'lobby' ? 0 : asked(table));
+    await staging.feeder.show(staging.address, table, table.stage === 'lobby' ? 0 : asked(table));
     await staging.page.locator('[data-part="own"], [data-part="seat"]').first().waitFor();
     await then?.(staging);
   },
@@ -48,13 +48,13 @@ const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => 
 /** Lets the last entry happen, and time pass until this is seen; then time stands still. */
 const happening = (name: string, moment: () => Moment, seen: string): StoredState => ({
   name,
-  async reach({ page, stage, address }) {
+  async reach({ page, feeder, address }) {
     const found = moment();
-    await stage.show(address, found.before, 0);
+    await feeder.show(address, found.before, 0);
     await page.locator('[data-part="own"]').waitFor();
     // By the clock of the page, which has stood still before: after a leap it would take its table for lost.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    stage.happen(found, 0);
+    feeder.happen(found, 0);
     for (let beat = 0; beat < 200 && !(await page.locator(seen).first().isVisible()); beat++) {
       await page.clock.runFor(100);
     }
@@ -64,8 +64,8 @@ const happening = (name: string, moment: () => Moment, seen: string): StoredStat
 
 const watched = (name: string, moment: () => Moment): StoredState => ({
   name,
-  async reach({ page, stage, address }) {
-    await stage.show(address, moment().table, null);
+  async reach({ page, feeder, address }) {
+    await feeder.show(address, moment().table, null);
     await page.locator('[data-part="own"]').waitFor();
   },
 });
@@ -201,8 +201,8 @@ export const paperStates: readonly StoredState[] = [
 const over = (game: string, archived: string): StoredState => ({
   name: `${game}: the count`,
   isPaper: true,
-  async reach({ page, stage, address }) {
-    await stage.show(address, last(game, archived).table, 0);
+  async reach({ page, feeder, address }) {
+    await feeder.show(address, last(game, archived).table, 0);
     await page.clock.runFor(3000);
     await page.getByRole('dialog').first().waitFor();
   },

@@ -33,20 +33,20 @@ export function boss(page: Page, language: Language, hands?: Hands): Player {
     page,
     language,
     ...(hands && { hands }),
-    places: {
+    regions: {
       cities: `ul[aria-label="${said('the-boss.place.cities')}"]`,
       hand: `ul[aria-label="${said('the-boss.place.hand')}"]`,
     },
     choose({ controls }) {
-      const inPlace = (place: string) => controls.filter(({ places }) => places.includes(place));
+      const inRegion = (region: string) => controls.filter(({ regions }) => regions.includes(region));
       const deed = controls.find(({ name }) => isDeed.test(name));
       if (deed) return { control: deed, answers: true };
       const pass = controls.find(({ name }) => name === said('the-boss.do.pass'));
       if (!pass) {
-        const [card] = inPlace('hand');
+        const [card] = inRegion('hand');
         return card && { control: card, answers: false };
       }
-      const open = inPlace('cities');
+      const open = inRegion('cities');
       const city = open[turn % open.length];
       turn++;
       const isCareful = turn % 3 === 0 || (turn > 10 && turn % 7 !== 1);

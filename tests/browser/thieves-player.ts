@@ -24,7 +24,7 @@ export function thief(page: Page, language: Language, hands?: Hands): Player {
     page,
     language,
     ...(hands && { hands }),
-    places: {
+    regions: {
       targets: `[aria-label="${said('thieves.place.targets')}"]`,
       cards: `ul:is([aria-label="${said('thieves.place.waiting')}"], [aria-label="${said('thieves.place.hand')}"])`,
     },
@@ -32,8 +32,8 @@ export function thief(page: Page, language: Language, hands?: Hands): Player {
       const found = controls.find(({ name }) => deed.test(name));
       if (found) return { control: found, answers: true };
       const control =
-        controls.find(({ places, isPressed }) => places.includes('targets') && !isPressed) ??
-        controls.find(({ places }) => places.includes('cards'));
+        controls.find(({ regions, isPressed }) => regions.includes('targets') && !isPressed) ??
+        controls.find(({ regions }) => regions.includes('cards'));
       return control && { control, answers: false };
     },
   };

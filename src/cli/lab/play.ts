@@ -5,7 +5,7 @@ import { seriesOf } from '../simulate-job.ts';
 import { beginGame, playersOf, playOut, tableChance, type Players, type Series } from '../simulate-series.ts';
 import type { Probe } from './probe.ts';
 import { probeOf } from './probes/index.ts';
-import { gameOf, placer, tablesOf, type Range, type Study } from './study.ts';
+import { gameOf, assignSlots, tablesOf, type Range, type Study } from './study.ts';
 import { count, emptyTally, histogramOf, wholeWin, type Sample, type Tally } from './tally.ts';
 
 /** Clauses, events and standings at half-time are taken from one game in so many. */
@@ -28,7 +28,7 @@ export function playerOf(study: Study): Player {
   const probe = probeOf(game);
   const { usual, compared } = tablesOf(study);
   const tables = [...usual, ...compared];
-  const placeOf = placer(usual.length, compared.length);
+  const slotOf = assignSlots(usual.length, compared.length);
   const seated = tables.map(({ options, bots }): Seated => {
     const job = { game: study.game, options, seed: study.seed, games: study.games, bots, records: undefined };
     const series = seriesOf(job);
@@ -39,7 +39,7 @@ export function playerOf(study: Study): Player {
   return {
     play([from, to]) {
       for (let index = from; index < to; index++) {
-        const { table, number } = placeOf(index);
+        const { table, number } = slotOf(index);
         const play = number % sampledEvery === 0 ? playWatched : playPlain;
         play(probe, at(seated, table), index, at(tallies, table));
       }

@@ -22,8 +22,8 @@ export interface Study {
   readonly studies: readonly StudyName[];
 }
 
-/** How the players of a table are chosen: all alike, one guest on seat 0, or all from another level. */
-export type Company = 'alike' | 'guest' | 'others';
+/** How the players of a table are chosen: all the same bot, one guest on seat 0, or all from another level. */
+export type Company = 'same' | 'guest' | 'others';
 
 /** Games of a study that differ in nothing but chance. */
 export interface Table {
@@ -69,7 +69,7 @@ const filled = (seats: number, name: string): readonly string[] => Array<string>
 function tableOf(
   study: Study,
   seats: number,
-  { change, company = 'alike', bots }: Pick<Table, 'bots'> & Partial<Table>,
+  { change, company = 'same', bots }: Pick<Table, 'bots'> & Partial<Table>,
 ): Table {
   const parsed = parseOptions(gameOf(study), seats, change ?? {});
   if (!('options' in parsed)) throw new Error(`${JSON.stringify(change)} cannot be played at ${seats} seats.`);
@@ -77,14 +77,14 @@ function tableOf(
 }
 
 /** Where a game of a study belongs: which table, and its number among the games there. */
-export interface Place {
+export interface GameSlot {
   readonly table: number;
   readonly number: number;
 }
 
 /** Games go round the tables; those that are compared get every second game. Usual tables have the first numbers. */
-export function placer(usual: number, compared: number): (index: number) => Place {
-  const round = (turn: number, tables: number, first: number): Place => ({
+export function assignSlots(usual: number, compared: number): (index: number) => GameSlot {
+  const round = (turn: number, tables: number, first: number): GameSlot => ({
     table: first + (turn % tables),
     number: Math.floor(turn / tables),
   });

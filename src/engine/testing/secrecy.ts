@@ -5,7 +5,7 @@ import { whyNot } from '../legality.ts';
 import { chanceOf, entriesOf, outcomesOf, record, type Header, type RecordLine } from '../record.ts';
 import { viewers, type Viewer } from '../seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
-import { heardBy, unfold, type Choice, type Step, type Told } from '../unfold.ts';
+import { heardBy, unfold, type Choice, type Step, type ToldEvent } from '../unfold.ts';
 import { viewOf } from '../view.ts';
 
 /*
@@ -20,7 +20,7 @@ export interface Knowledge<View> {
   /** The set-up, or what one entry brought about. */
   follow(events: readonly Event[]): void;
   /** Whatever this viewer was shown and may not know, in words; `told` belongs to the events followed last. */
-  objections(viewer: Viewer, view: View, told: readonly Told[]): readonly string[];
+  objections(viewer: Viewer, view: View, told: readonly ToldEvent[]): readonly string[];
 }
 
 /** A second world, equal to the recorded one but for two things that its viewer does not know. */

@@ -14,7 +14,7 @@ export interface Question<M extends CashMove = CashMove> {
   legalMoves(state: State, seat: Seat): readonly M[];
   /** Why an answer of one of these kinds is not allowed. */
   refusal(state: State, seat: Seat, move: M): Refusal | undefined;
-  /** Takes an answer. What follows from it happens here, or in the next stage when all have answered. */
+  /** Takes an answer. What follows from it happens here, or in the next substep when all have answered. */
   play(state: State, seat: Seat, move: M, tell?: Tell<CashEvent>): void;
   /** What the table answers for a seat whose time is up. [CG-8.1] */
   fallback(state: State, seat: Seat): M | 'late';

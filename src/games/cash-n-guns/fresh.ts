@@ -21,7 +21,7 @@ export function freshTable(
     powers,
     holders: holdersIn(powers),
     round: 0,
-    stage: 0,
+    substep: 0,
     question: 0,
     decision: 0,
     asked: 0,

@@ -24,7 +24,7 @@ export function publicView(state: State): CashPublic {
     powers: state.powers,
     round: state.round,
     step: stepOf(state),
-    stage: state.stage,
+    substep: state.substep,
     question: at(questionIds, state.question),
     decision: state.decision,
     asked: seatsIn(state.asked),

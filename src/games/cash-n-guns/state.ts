@@ -102,8 +102,8 @@ export interface State {
 
   /** From 1 to 8. */
   round: number;
-  /** How many stages of the round are behind us. */
-  stage: number;
+  /** How many substeps of the round are behind us. */
+  substep: number;
   /** The number of what is asked, in `questionIds`. */
   question: number;
   /** The number of this very question; every question of a game has another. */
@@ -147,7 +147,7 @@ export function cloneWith(state: State, chance: Chance, piles: readonly Share[])
     powers: state.powers,
     holders: state.holders,
     round: state.round,
-    stage: state.stage,
+    substep: state.substep,
     question: state.question,
     decision: state.decision,
     asked: state.asked,

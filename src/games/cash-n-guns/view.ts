@@ -15,7 +15,7 @@ export interface CashPublic {
   readonly powers: readonly number[];
   readonly round: number;
   readonly step: StepId;
-  readonly stage: number;
+  readonly substep: number;
   readonly question: QuestionId;
   readonly decision: number;
   /** Who may answer, and whose answer is missing. */

@@ -40,23 +40,23 @@ function contests(state: State): readonly Contest[] {
 const gangstersInGame = (state: State, seat: Seat): number =>
   gangstersAtHome(state, seat) + state.away.filter((each) => each.seat === seat).length;
 
-type Line = ScoreLine<'city' | 'chicago' | 'last-round' | 'gangsters'>;
+type CountLine = ScoreLine<'city' | 'chicago' | 'last-round' | 'gangsters'>;
 
 /** One line for every card of money and every share of Chicago, and what broke a tie. */
-export function score(state: State): readonly Line[] {
+export function score(state: State): readonly CountLine[] {
   return [...moneyLines(state), ...contests(state).flatMap(tieBreakLines)];
 }
 
 /** What a tie-break counted; it adds nothing. The contest of money has its lines already. */
-function tieBreakLines({ kind, among, count }: Contest): readonly Line[] {
+function tieBreakLines({ kind, among, count }: Contest): readonly CountLine[] {
   if (kind === 'money') return [];
   return among.map((seat) => ({ rule: 'TB-6.1', kind, seat, amount: 0, values: { count: count(seat) } }));
 }
 
-function moneyLines({ past, cities }: State): readonly Line[] {
-  return past.flatMap(({ hidden, takers, chicago }, index): Line[] => {
+function moneyLines({ past, cities }: State): readonly CountLine[] {
+  return past.flatMap(({ hidden, takers, chicago }, index): CountLine[] => {
     const round = index + 1;
-    const lines = hidden.flatMap((card, place): Line[] => {
+    const lines = hidden.flatMap((card, place): CountLine[] => {
       const seat = takers[place] ?? null;
       const city = cities[place];
       if (seat === null || city === undefined || sanctionOn[card]) return [];

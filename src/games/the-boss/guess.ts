@@ -26,7 +26,7 @@ export function guess(view: TheBossView, chance: Chance): State {
     lastLap: view.lastLap,
     left: view.left,
     hidden: view.hidden.map((card, city) => (view.cities.includes(city) ? (card ?? draw(city)) : none)),
-    open: view.revealed.map((cards) => cards[cards.length - 1] ?? none),
+    lastRevealed: view.revealed.map((cards) => cards[cards.length - 1] ?? none),
     hands: view.players.map(({ hand }, seat) =>
       seat === view.viewer ? view.hand.slice() : (hand.cards?.slice() ?? hand.cities.map(draw).sort(byNumber)),
     ),

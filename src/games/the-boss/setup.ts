@@ -51,7 +51,7 @@ export function emptyTable(seats: number, options: TheBossOptions, chance: Chanc
     lastLap: nobodyYet,
     left: 1,
     hidden: nothingYet.slice(),
-    open: nothingYet.slice(),
+    lastRevealed: nothingYet.slice(),
     hands: emptyHands(seats),
     pros: allAtHome(seats, experts),
     amateurs: allAtHome(seats, amateurs),

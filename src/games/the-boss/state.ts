@@ -61,7 +61,7 @@ export interface State {
   /** By city; `none` for those that are not in play. */
   readonly hidden: Card[];
   /** By city, the card that was revealed last in this round, or `none`. */
-  readonly open: Card[];
+  readonly lastRevealed: Card[];
   /** By seat, always in the order of the box, so that the order says nothing. */
   readonly hands: Card[][];
   /** Experts and amateurs by seat and place: the cities, Chicago, home; see `countIndex`. */
@@ -100,7 +100,7 @@ export function clone(state: State): State {
     lastLap: state.lastLap,
     left: state.left,
     hidden: state.hidden.slice(),
-    open: state.open.slice(),
+    lastRevealed: state.lastRevealed.slice(),
     hands,
     pros: state.pros.slice(),
     amateurs: state.amateurs.slice(),

@@ -6,7 +6,7 @@ const tableOf = (text: string) => {
   if (hidden?.game !== 'thieves') throw new Error('It is no table of loot.');
   return hidden;
 };
-interface Line {
+interface ParsedLine {
   readonly event?: {
     readonly kind: string;
     readonly seat: number;
@@ -19,7 +19,7 @@ const linesOf = (text: string) =>
   text
     .trim()
     .split('\n')
-    .map((line) => JSON.parse(line) as Line);
+    .map((line) => JSON.parse(line) as ParsedLine);
 
 test.each(recordsOf('thieves').map((text) => [text.length, text] as const))(
   'everybody has what was shown and counted, and what the end counted: a game of %i bytes',

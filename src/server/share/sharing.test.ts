@@ -4,7 +4,7 @@ import { Sharing } from './sharing.ts';
 
 /* Tunnels that do not work, as real programs. That a working one is found is tested in shared-server.test.ts. */
 
-const patience = { first: 1500, retry: 30, look: 50, answer: 200, restart: 20, longest: 40 };
+const delays = { first: 1500, retry: 30, look: 50, answer: 200, restart: 20, longest: 40 };
 
 /** Shares through a program that Node runs, until something is said that looks like this. */
 function said(program: string, pattern: RegExp): Promise<void> {
@@ -23,7 +23,7 @@ function said(program: string, pattern: RegExp): Promise<void> {
       proof: new Proof(),
       say: (sentence) => void (pattern.test(sentence) && resolve()),
       onAddress: (address) => reject(new Error(`${address} was taken for ours.`)),
-      patience,
+      delays,
     });
     onTestFinished(() => sharing.stop());
   });

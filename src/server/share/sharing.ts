@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proof } from './proof.ts';
 import type { Tunnel } from './tunnels.ts';
 
-/** Milliseconds; tests have less patience. */
-export interface Patience {
+/** Milliseconds; tests wait less. */
+export interface Delays {
   /** Until a tunnel has an address that leads here. */
   readonly first: number;
   /** Between two looks at an address, before it leads here and afterwards. */
@@ -18,7 +18,7 @@ export interface Patience {
   readonly longest: number;
 }
 
-const ordinary: Patience = {
+const usualDelays: Delays = {
   first: 60_000,
   retry: 1000,
   look: 20_000,
@@ -45,13 +45,13 @@ interface Context {
   readonly say: (sentence: string) => void;
   /** The address has been seen to lead here. */
   readonly onAddress: (address: string) => void;
-  readonly patience?: Patience;
+  readonly delays?: Delays;
 }
 
 /** Keeps a tunnel open: starts its program, finds its address, watches it, and starts it again when it fails. */
 export class Sharing {
   readonly #context: Context;
-  readonly #patience: Patience;
+  readonly #delays: Delays;
   readonly #ended = new AbortController();
   readonly #done: Promise<void>;
   #child: ChildProcess | undefined;
@@ -59,7 +59,7 @@ export class Sharing {
 
   constructor(context: Context) {
     this.#context = context;
-    this.#patience = context.patience ?? ordinary;
+    this.#delays = context.delays ?? usualDelays;
     this.#done = this.#keepOpen();
   }
 
@@ -75,7 +75,7 @@ export class Sharing {
   }
 
   async #keepOpen(): Promise<void> {
-    const { restart, longest } = this.#patience;
+    const { restart, longest } = this.#delays;
     for (let failures = 0; !this.#isEnded();) {
       const why = await this.#openOnce();
       if (this.#isEnded()) return;
@@ -113,7 +113,7 @@ export class Sharing {
     this.#address = address;
     this.#context.onAddress(address);
     for (let failures = 0; failures < mostFailures && !isOver();) {
-      await this.#sleep(failures === 0 ? this.#patience.look : this.#patience.retry);
+      await this.#sleep(failures === 0 ? this.#delays.look : this.#delays.retry);
       failures = (await this.#isHere(address)) ? 0 : failures + 1;
     }
     return `${address} does not lead here any more.`;
@@ -130,17 +130,17 @@ export class Sharing {
 
   async #find(printed: () => string, isOver: () => boolean): Promise<string | undefined> {
     const { tunnel, publicUrl } = this.#context;
-    const end = performance.now() + this.#patience.first;
+    const end = performance.now() + this.#delays.first;
     while (performance.now() < end && !isOver()) {
       const candidates = publicUrl === undefined ? addressesIn(printed(), tunnel) : [publicUrl];
       for (const address of candidates) if (await this.#isHere(address)) return address;
-      await this.#sleep(this.#patience.retry);
+      await this.#sleep(this.#delays.retry);
     }
     return undefined;
   }
 
   #isHere(address: string): Promise<boolean> {
-    return this.#context.proof.isHere(address, this.#patience.answer);
+    return this.#context.proof.isHere(address, this.#delays.answer);
   }
 
   #isEnded(): boolean {

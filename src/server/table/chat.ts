@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../engine/seats.ts';
-import { judgeMessage, mostLines, type ChatLine, type ChatMode } from '../../protocol/chat.ts';
+import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../../protocol/chat.ts';
 import type { Problem } from '../../protocol/messages.ts';
 import type { Bounds } from '../bounds.ts';
 
@@ -32,7 +32,7 @@ export class Chat {
   /** False, if it was heard before. */
   keep(line: KeptLine): boolean {
     if (this.has(line)) return false;
-    this.#lines = [...this.#lines, line].slice(-mostLines);
+    this.#lines = [...this.#lines, line].slice(-mostChatLines);
     return true;
   }
 

@@ -32,9 +32,9 @@ describe('asking', () => {
   });
 
   test('one alone has to wait until the others have been away for five minutes', () => {
-    const alone = (since: number) => verdictOn(game, 'ala', yes, away(since, 'bruno', 'celina'));
-    expect(alone(now - 5 * minute + 1)).toEqual({ problem: 'somebody-away' });
-    expect(alone(now - 5 * minute)).toEqual({ body: { kind: 'end-asked', seat: 0, asked: [0] } });
+    const askedAlone = (since: number) => verdictOn(game, 'ala', yes, away(since, 'bruno', 'celina'));
+    expect(askedAlone(now - 5 * minute + 1)).toEqual({ problem: 'somebody-away' });
+    expect(askedAlone(now - 5 * minute)).toEqual({ body: { kind: 'end-asked', seat: 0, asked: [0] } });
   });
 
   test('one for whom a bot stands in is not passed over', () => {

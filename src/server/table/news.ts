@@ -1,5 +1,5 @@
 import { includes, type Seat } from '../../engine/seats.ts';
-import type { Told } from '../../engine/unfold.ts';
+import type { ToldEvent } from '../../engine/unfold.ts';
 import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
 import { difference, whole } from '../../protocol/patch.ts';
 import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
@@ -9,10 +9,10 @@ import type { Play, TableState, EventBatch } from './state.ts';
 
 /** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
-  const tellings = play ? tellingsSince(play, since).slice(-longestMemory) : [];
-  const heard = tellings.map(heardByAll);
+  const events = play ? eventsSince(play, since).slice(-longestMemory) : [];
+  const heard = events.map(heardByAll);
   const welcome: Omit<Welcome, 'own'> = { say: 'welcome', version: protocolVersion, seq, scene, heard };
-  const ownText = own && textOf({ scene: JSON.stringify(own), heard: fullerFor(own.you.seat, secretsIn(tellings)) });
+  const ownText = own && textOf({ scene: JSON.stringify(own), heard: fullerFor(own.you.seat, secretsIn(events)) });
   return ascii(`${withoutBrace(JSON.stringify(welcome))}${ownText ? `,"own":${ownText}` : ''}}`);
 }
 
@@ -33,18 +33,18 @@ export class NewsOf {
   constructor(before: Shown, after: Shown) {
     const { play, seq } = after.table;
     this.#isNewGame = before.table.play?.began !== play?.began;
-    const tellings = play ? this.#tellings(play, before.table.seq) : [];
-    this.#secrets = secretsIn(tellings);
+    const events = play ? this.#events(play, before.table.seq) : [];
+    this.#secrets = secretsIn(events);
     const patch = this.#publicPatch(before.scene, after.scene);
-    this.#isPublic = patch !== undefined || tellings.length > 0;
-    const heard = JSON.stringify(tellings.map(heardByAll));
+    this.#isPublic = patch !== undefined || events.length > 0;
+    const heard = JSON.stringify(events.map(heardByAll));
     this.#publicText = ascii(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
   }
 
   /** What happened since an entry. A game that is taken up again, having begun before it, brings its log along. */
-  #tellings(play: Play, since: number): readonly EventTold[] {
+  #events(play: Play, since: number): readonly NumberedEvent[] {
     const isBack = this.#isNewGame && play.began <= since;
-    return isBack ? tellingsSince(play, 0).slice(-longestMemory) : tellingsSince(play, since);
+    return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
   /** The message for a page, given its own part before and now; undefined, if there is nothing new for it. */
@@ -94,21 +94,21 @@ function isSameQuestion(before: Ask | null, after: Ask | null): boolean {
 }
 
 /** An event, and the number of the entry that caused it. */
-interface EventTold {
+interface NumberedEvent {
   readonly seq: number;
-  readonly told: Told;
+  readonly told: ToldEvent;
 }
 
-const heardByAll = ({ seq, told }: EventTold): Heard => ({ seq, event: told.others });
+const heardByAll = ({ seq, told }: NumberedEvent): Heard => ({ seq, event: told.others });
 
 /** An event of which some hear more than the public version, and its place in the message. */
 interface Secret {
   readonly place: number;
-  readonly told: Told;
+  readonly told: ToldEvent;
 }
 
-const secretsIn = (tellings: readonly EventTold[]): readonly Secret[] =>
-  tellings.flatMap(({ told }, place) => (told.event === told.others ? [] : { place, told }));
+const secretsIn = (events: readonly NumberedEvent[]): readonly Secret[] =>
+  events.flatMap(({ told }, place) => (told.event === told.others ? [] : { place, told }));
 
 /** The events that this seat hears in full, by their places, as JSON; undefined, if there are none. */
 function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | undefined {
@@ -120,11 +120,11 @@ function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | unde
 }
 
 /** All events of a game since an entry, in the order in which they came. */
-export function tellingsSince({ latest }: Play, since: number): readonly EventTold[] {
-  const tellings: EventTold[] = [];
+export function eventsSince({ latest }: Play, since: number): readonly NumberedEvent[] {
+  const events: NumberedEvent[] = [];
   for (let each: EventBatch | null = latest; each !== null && each.seq > since; each = each.before) {
     const { seq, told } = each;
-    tellings.unshift(...told.map((one) => ({ seq, told: one })));
+    events.unshift(...told.map((one) => ({ seq, told: one })));
   }
-  return tellings;
+  return events;
 }

@@ -5,7 +5,7 @@ import type { Person } from '../store/store.ts';
 import type { Audience } from './audience.ts';
 import { figureAt } from './figures.ts';
 import type { Delays } from './machines.ts';
-import { tellingsSince } from './news.ts';
+import { eventsSince } from './news.ts';
 import type { TableState } from './state.ts';
 
 /** What a bot says when something happens to it. */
@@ -58,7 +58,7 @@ export function reactionTo(
   const say = (seat: Seat, what: keyof Reactions) => ({ seat, emote: reactions[figureAt(seat)][what] });
   const winner = after.stage === 'over' ? play.game.result(play.state)?.winners.find(isBot) : undefined;
   if (winner !== undefined) return say(winner, 'won');
-  const struck = tellingsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others) ?? []);
+  const struck = eventsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others) ?? []);
   const hit = struck.findLast(({ seat }) => isBot(seat));
   // Not every time: who always complains is not listened to.
   return hit && (hit.what === 'out' || (seq + hit.seat) % 2 === 0) ? say(hit.seat, hit.what) : undefined;

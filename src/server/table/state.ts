@@ -1,6 +1,6 @@
 import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
-import type { Told } from '../../engine/unfold.ts';
+import type { ToldEvent } from '../../engine/unfold.ts';
 import type { ChatMode } from '../../protocol/chat.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
 import type { Evening } from './evening.ts';
@@ -20,7 +20,7 @@ export const emptySeat: SeatState = { owner: null, bot: null, standIn: false };
 /** What an entry of a game told, and what was told before it: a chain grows without being copied. */
 export interface EventBatch {
   readonly seq: number;
-  readonly told: readonly Told[];
+  readonly told: readonly ToldEvent[];
   readonly before: EventBatch | null;
 }
 

@@ -2,7 +2,7 @@ import { secureChance } from '../../engine/chance/index.ts';
 import type { Game, Options, Result } from '../../engine/game.ts';
 import { chanceOf, type Header } from '../../engine/record.ts';
 import type { Seat } from '../../engine/seats.ts';
-import { enter, listen, type Choice, type Told } from '../../engine/unfold.ts';
+import { enter, listen, type Choice, type ToldEvent } from '../../engine/unfold.ts';
 import type { Luck } from '../../protocol/scene.ts';
 
 /**
@@ -29,7 +29,7 @@ export function playedUpTo(
   { seats, options }: { readonly seats: number; readonly options: Options },
   { chance, moves, luck }: WhatIf,
   seed: string,
-): { readonly state: object; readonly told: readonly Told[] } {
+): { readonly state: object; readonly told: readonly ToldEvent[] } {
   const { told, tell } = listen();
   const state = game.setup(seats, options, chanceOf({ chance }), tell);
   for (const choice of moves) enter(game, state, choice, tell);

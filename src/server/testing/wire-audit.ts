@@ -4,7 +4,7 @@ import { entriesOf, outcomesOf, record, type RecordLine } from '../../engine/rec
 import { everyone, type Viewer } from '../../engine/seats.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from '../../engine/testing/random-game.ts';
 import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
-import { unfold, type Step, type Told } from '../../engine/unfold.ts';
+import { unfold, type Step, type ToldEvent } from '../../engine/unfold.ts';
 import { sceneOf, type Parts } from '../../protocol/parts.ts';
 import type {
   EveningInView,
@@ -128,7 +128,7 @@ function objectionsToScene<State>(
 }
 
 /** What a viewer heard of some events, one for one. */
-function toldOnTheWire(player: Player, told: readonly Told[], viewer: Viewer): readonly Told[] {
+function toldOnTheWire(player: Player, told: readonly ToldEvent[], viewer: Viewer): readonly ToldEvent[] {
   const heard = player.heard.splice(0).map(({ event }) => event);
   if (heard.length !== told.length) throw new Error(`Viewer ${viewer} may not know: that something happened`);
   return heard.map((event) => ({ event, to: everyone, others: event }));

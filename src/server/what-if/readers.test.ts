@@ -21,7 +21,7 @@ writeFileSync(
    };`,
 );
 const wanted = (text: string) => ({ text, step: 0, mostMoves: 10 });
-const start = (patience: number) => startReaders(pathToFileURL(worker), {}, patience);
+const start = (timeout: number) => startReaders(pathToFileURL(worker), {}, timeout);
 
 test('a record that takes too long, too much memory or the thread along is given up, and the next one is read', async () => {
   const readers = start(3000);

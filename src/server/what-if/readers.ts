@@ -21,11 +21,7 @@ export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders =
 const memory = 256;
 
 /** One thread beside the event loop. A record that takes too long is given up, and the thread with it. */
-export function startReaders(
-  worker: URL,
-  games: Readonly<Record<string, Game>>,
-  patience = readingTime,
-): RecordReaders {
+export function startReaders(worker: URL, games: Readonly<Record<string, Game>>, timeout = readingTime): RecordReaders {
   if (!existsSync(worker)) return readHere(games);
   const pool = new Piscina({
     filename: fileURLToPath(worker),
@@ -39,7 +35,7 @@ export function startReaders(
     async read(wanted) {
       if (pool.queueSize >= recordsWaiting) return { problem: 'server-full' };
       try {
-        return (await pool.run(wanted, { signal: AbortSignal.timeout(patience) })) as Found;
+        return (await pool.run(wanted, { signal: AbortSignal.timeout(timeout) })) as Found;
       } catch {
         return { problem: 'bad-record' };
       }

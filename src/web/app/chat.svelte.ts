@@ -1,4 +1,4 @@
-import { mostLines, type ChatLine } from '../../protocol/chat.ts';
+import { mostChatLines, type ChatLine } from '../../protocol/chat.ts';
 import { remember, rememberedJson } from './storage.ts';
 
 const name = 'hideout.muted';
@@ -31,7 +31,7 @@ export class ChatRoom {
   /** The same line may come again: after a break the table tells the last ones. */
   hear(lines: readonly ChatLine[]): void {
     const known = new Map([...this.#lines, ...lines].map((line) => [line.id, line]));
-    this.#lines = [...known.values()].toSorted((one, other) => one.at - other.at).slice(-mostLines);
+    this.#lines = [...known.values()].toSorted((one, other) => one.at - other.at).slice(-mostChatLines);
     if (this.#isReading) this.#readAll();
   }
 

@@ -138,10 +138,10 @@ export class Connection {
     return document.visibilityState === 'visible' && Date.now() - this.#lastTick > nap;
   }
 
-  #ask(patience: number): void {
+  #ask(timeout: number): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#lastPing = Date.now();
-    this.#expectWord(patience);
+    this.#expectWord(timeout);
     this.#listener.ping();
   }
 }

@@ -19,7 +19,7 @@ export const catalogue = {
   },
 };
 
-const patience = 3000;
+const retryDelay = 3000;
 
 /** Asks the server, until it answers. */
 export function learnGames(): Promise<void> {
@@ -31,6 +31,6 @@ async function ask(): Promise<void> {
   while (current === undefined) {
     current = await playableGames();
     silent = current === undefined;
-    if (silent) await new Promise((resolve) => setTimeout(resolve, patience));
+    if (silent) await new Promise((resolve) => setTimeout(resolve, retryDelay));
   }
 }

@@ -8,13 +8,13 @@ export type Route =
   | { readonly page: 'table'; readonly code: string }
   | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
-  | ({ readonly page: 'replay' } & RecordPlace)
+  | ({ readonly page: 'replay' } & RecordRoute)
   /** A game that somebody shared, from a moment on. */
   | { readonly page: 'shared'; readonly id: string; readonly step: number }
   | { readonly page: 'nowhere' };
 
 /** The record of a game: `last` or its number at its table, and what is looked at; without a code one brings a file. */
-interface RecordPlace {
+interface RecordRoute {
   readonly code: string;
   readonly number: string;
   readonly panel: string;
@@ -42,7 +42,7 @@ const routes: readonly (readonly [path: string, route: (part: string, hash: stri
 ];
 
 /** `#ABCDEF/3`: the third game of a table; `#ABCDEF/last/hidden`: what was hidden in the last one. */
-function recordIn(hash: string): RecordPlace {
+function recordIn(hash: string): RecordRoute {
   const [code = '', number = 'last', panel = ''] = hash.slice(1).split('/');
   return isWholeCode(codeFrom(code)) ? { code: codeFrom(code), number, panel } : { code: '', number: '', panel: '' };
 }

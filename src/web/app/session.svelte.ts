@@ -22,7 +22,7 @@ type WithoutNumber<C> = C extends Command ? Omit<C, 'n'> : never;
 export type Wish = WithoutNumber<Command>;
 
 /** A lost connection heals alone; a closed one does not. */
-export type Line = 'connecting' | 'live' | 'lost' | 'closed';
+export type SessionStatus = 'connecting' | 'live' | 'lost' | 'closed';
 
 /** A signal of the moment from somebody at the table. */
 export type Signal =
@@ -45,7 +45,7 @@ const greeting = {
 export class Session {
   readonly code: string;
   readonly chat: ChatRoom;
-  line = $state<Line>('connecting');
+  status = $state<SessionStatus>('connecting');
   /** Why we are not at the table. */
   problem = $state<Problem | null>(null);
   /** The server's milliseconds less ours. */
@@ -99,7 +99,7 @@ export class Session {
   }
 
   #sendIfLive(command: Command): void {
-    if (this.line === 'live') this.#connection.send(command);
+    if (this.status === 'live') this.#connection.send(command);
   }
 
   async play(move: Move): Promise<Answer> {
@@ -113,7 +113,7 @@ export class Session {
   close(): void {
     this.#connection.close();
     this.#errands.giveUp();
-    this.line = 'closed';
+    this.status = 'closed';
   }
 
   get #decision(): number {
@@ -138,19 +138,19 @@ export class Session {
   }
 
   #arrive(): void {
-    this.line = 'live';
+    this.status = 'live';
     this.problem = null;
     for (const command of this.#errands.unanswered()) this.#connection.send(command);
     this.#askTime();
   }
 
   #lose(): void {
-    if (this.line === 'live') this.line = 'lost';
+    if (this.status === 'live') this.status = 'lost';
   }
 
   #rejected(problem: Problem | 'rule'): void {
     // A page that is at its table needs to know only why it is about to lose it.
-    if (problem === 'rule' || (this.line === 'live' && !parting.includes(problem))) return;
+    if (problem === 'rule' || (this.status === 'live' && !parting.includes(problem))) return;
     this.problem = problem;
     if (final.includes(problem)) this.close();
     if (problem === 'wrong-version') reloadOnce(protocolVersion);

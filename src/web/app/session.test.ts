@@ -41,22 +41,22 @@ function answering(answer: (command: Command) => Message | undefined): void {
 
 async function arrive(): Promise<void> {
   session = new Session('ABCDEF');
-  await until(() => session.line === 'live');
+  await until(() => session.status === 'live');
 }
 
 async function loseAndComeBack(): Promise<void> {
   const before = server.hellos.length;
   server.cut();
-  await until(() => session.line === 'lost');
+  await until(() => session.status === 'lost');
   vi.advanceTimersByTime(100);
-  await until(() => server.hellos.length === before + 1 && session.line === 'live');
+  await until(() => server.hellos.length === before + 1 && session.status === 'live');
 }
 
 test('a session is connecting until it is welcomed, and then sees the table', async () => {
   answering(() => undefined);
   session = new Session('ABCDEF');
-  expect([session.line, session.scene, session.log, session.fresh]).toEqual(['connecting', undefined, [], []]);
-  await until(() => session.line === 'live');
+  expect([session.status, session.scene, session.log, session.fresh]).toEqual(['connecting', undefined, [], []]);
+  await until(() => session.status === 'live');
   expect(session.scene?.table.code).toBe('ABCDEF');
   expect(session.log).toEqual(welcome.heard);
 });
@@ -127,10 +127,10 @@ test('what a lost session cannot say, it does not keep for later if it was of th
   answering(() => undefined);
   await arrive();
   server.cut();
-  await until(() => session.line === 'lost');
+  await until(() => session.status === 'lost');
   expect(await session.say({ do: 'emote', emote: 'laugh' })).toEqual({ is: 'done' });
   vi.advanceTimersByTime(100);
-  await until(() => session.line === 'live');
+  await until(() => session.status === 'live');
   await aMoment();
   expect(said()).toEqual([]);
 });
@@ -147,7 +147,7 @@ test.each(['no-such-table', 'malformed', 'unreadable', 'wrong-version', 'table-d
     refusing(problem);
     const answer = session.say({ do: 'start' });
     expect(await answer).toEqual({ is: 'lost' });
-    expect([session.line, session.problem]).toEqual(['closed', problem]);
+    expect([session.status, session.problem]).toEqual(['closed', problem]);
     vi.advanceTimersByTime(60_000);
     await aMoment();
     expect(server.hellos).toHaveLength(1);
@@ -156,22 +156,22 @@ test.each(['no-such-table', 'malformed', 'unreadable', 'wrong-version', 'table-d
 
 test('a page of another version loads itself again; for any other problem it does not', async () => {
   refusing('wrong-version');
-  await until(() => session.line === 'closed');
+  await until(() => session.status === 'closed');
   expect(browser.reloads()).toBe(1);
   refusing('no-such-table');
-  await until(() => session.line === 'closed');
+  await until(() => session.status === 'closed');
   expect(browser.reloads()).toBe(1);
 });
 
 test('a problem that may pass is shown while the session tries again, and forgotten when it is welcomed', async () => {
   refusing('too-many-pages');
   await until(() => session.problem === 'too-many-pages');
-  expect(session.line).toBe('connecting');
+  expect(session.status).toBe('connecting');
   answering(() => undefined);
   server.cut();
   await aMoment();
   vi.advanceTimersByTime(100);
-  await until(() => session.line === 'live');
+  await until(() => session.status === 'live');
   expect(session.problem).toBeNull();
 });
 
@@ -181,14 +181,14 @@ test('at the table, only what ends the stay there is a problem', async () => {
   server.say({ say: 'refused', n: null, problem: 'malformed' });
   server.say({ say: 'refused', n: null, problem: 'server-stopping' });
   await until(() => session.problem !== null);
-  expect([session.line, session.problem]).toEqual(['live', 'server-stopping']);
+  expect([session.status, session.problem]).toEqual(['live', 'server-stopping']);
 });
 
 test('a table that is deleted is left for good', async () => {
   answering(() => undefined);
   await arrive();
   server.say({ say: 'refused', n: null, problem: 'table-deleted' });
-  await until(() => session.line === 'closed');
+  await until(() => session.status === 'closed');
   expect(session.problem).toBe('table-deleted');
   vi.advanceTimersByTime(60_000);
   await aMoment();

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import type { Event, Game } from '../../engine/game.ts';
 import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
-import { heardBy, unfold, type Told } from '../../engine/unfold.ts';
+import { heardBy, unfold, type ToldEvent } from '../../engine/unfold.ts';
 import { cashNGuns } from '../../games/cash-n-guns/index.ts';
 import { theBoss } from '../../games/the-boss/index.ts';
 import { thieves } from '../../games/thieves/index.ts';
@@ -36,7 +36,7 @@ const cases: readonly (readonly [string, Case])[] = [
 ];
 
 /** What is told in some games that are played at random. */
-function toldIn({ game, seats }: Case): readonly Told[] {
+function toldIn({ game, seats }: Case): readonly ToldEvent[] {
   const options = Object.fromEntries(game.options.map(({ name, values: [usual] }) => [name, usual ?? 0]));
   return [0, 1].flatMap((index) => {
     const trial = { game, seats, options, series: 81, index };

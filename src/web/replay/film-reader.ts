@@ -3,7 +3,7 @@ import type { Answer, Question, Questions } from '../../replay/messages.ts';
 type Kind = keyof Questions;
 
 /** Milliseconds after which nobody waits for an answer any more: the longest game opens in half a second on a slow phone. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** A worker that has read a record, and answers what it looks like at any step. */
 export class FilmReader {
@@ -18,7 +18,7 @@ export class FilmReader {
       this.#worker.postMessage({ n, kind, ...question } as Question);
       setTimeout(() => {
         if (this.#waiting.has(n)) this.#startAgain(new Error('It took too long.'));
-      }, patience);
+      }, timeout);
     });
   }
 

@@ -40,7 +40,7 @@ export interface Arm extends Spot {
 }
 
 /** Dots from a muzzle to a chest. */
-export interface Line {
+export interface AimLine {
   readonly seat: number;
   readonly start: Spot;
   readonly end: Spot;
@@ -55,7 +55,7 @@ export interface Reticle extends Spot {
 
 export interface Placement {
   readonly arm: Arm;
-  readonly line: Line;
+  readonly line: AimLine;
   readonly reticle: Reticle;
 }
 
@@ -152,7 +152,7 @@ function crossing(start: number, step: number, low: number, high: number): reado
   return [Math.min(one, other), Math.max(one, other)];
 }
 
-function lineOf(arm: Arm, reticle: Reticle, aside: number): Line {
+function lineOf(arm: Arm, reticle: Reticle, aside: number): AimLine {
   const turn = (arm.angle * Math.PI) / 180;
   const muzzle = { x: arm.x + Math.cos(turn) * arm.size * reach, y: arm.y + Math.sin(turn) * arm.size * reach };
   const shift = { x: -Math.sin(turn) * aside, y: Math.cos(turn) * aside };

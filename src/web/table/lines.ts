@@ -1,7 +1,7 @@
 import type { Event as GameEvent } from '../../engine/game.ts';
 import type { EventOf } from './by-kind.ts';
 import type { LogEntry } from './log.ts';
-import type { Reader } from './told.ts';
+import type { Reader } from './say-to.ts';
 
 /** What the log says about each kind of event; null where it goes without saying. */
 export type Sentences<Event extends GameEvent, For extends Reader> = {

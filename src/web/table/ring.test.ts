@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './aiming.ts';
 import { cardWidth } from './card-rows.ts';
-import { bodyOf, ringOf, type Stage } from './ring.ts';
+import { bodyOf, ringOf, type RingSpace } from './ring.ts';
 
 const stages: readonly (readonly [string, number, number])[] = [
   ['a small phone', 320, 320],
@@ -13,7 +13,7 @@ const stages: readonly (readonly [string, number, number])[] = [
   ['a large one', 1590, 860],
 ];
 
-const stageOf = (width: number, height: number, others: number): Stage => ({
+const spaceOf = (width: number, height: number, others: number): RingSpace => ({
   width,
   height,
   others,
@@ -32,11 +32,11 @@ const overlap = (a: Box, b: Box): number =>
   );
 
 describe.each(stages)('around the table on %s', (_, width, height) => {
-  const tables = [1, 2, 3, 4, 5, 6, 7, 8].map((others) => stageOf(width, height, others));
+  const tables = [1, 2, 3, 4, 5, 6, 7, 8].map((others) => spaceOf(width, height, others));
 
-  it.each(tables.map((stage) => [stage.others, stage] as const))('%i others sit apart, and in sight', (_, stage) => {
-    const { others, self, middle } = ringOf(stage);
-    const bodies = [...others, ...(self ? [self] : [])].map((anchor) => bodyOf(stage, anchor));
+  it.each(tables.map((space) => [space.others, space] as const))('%i others sit apart, and in sight', (_, space) => {
+    const { others, self, middle } = ringOf(space);
+    const bodies = [...others, ...(self ? [self] : [])].map((anchor) => bodyOf(space, anchor));
     for (const [index, body] of bodies.entries()) {
       expect(Math.min(body.left, body.top)).toBeGreaterThanOrEqual(0);
       expect(body.right).toBeLessThanOrEqual(width);
@@ -47,13 +47,13 @@ describe.each(stages)('around the table on %s', (_, width, height) => {
   });
 
   it('leaves room for nine cards in the middle', () => {
-    const { left, right, top, bottom } = ringOf(stageOf(width, height, 7)).middle;
+    const { left, right, top, bottom } = ringOf(spaceOf(width, height, 7)).middle;
     const cards = cardWidth({ width: right - left, height: bottom - top }, 9, 6).width;
     expect(cards).toBeGreaterThan(width < 360 ? 26 : 31);
   });
 
   it('has the viewer in front, and the others clockwise from the left', () => {
-    const { others, self } = ringOf(stageOf(width, height, 7));
+    const { others, self } = ringOf(spaceOf(width, height, 7));
     expect(self?.size).toBeGreaterThan(others[0]?.size ?? 0);
     expect(others[0]?.x).toBeLessThan(width / 2);
     expect(others[6]?.x).toBeGreaterThan(width / 2);
@@ -61,13 +61,13 @@ describe.each(stages)('around the table on %s', (_, width, height) => {
   });
 
   it('grows with fewer at the table', () => {
-    const sizeWith = (others: number) => ringOf(stageOf(width, height, others)).others[0]?.size ?? 0;
+    const sizeWith = (others: number) => ringOf(spaceOf(width, height, others)).others[0]?.size ?? 0;
     expect(sizeWith(3)).toBeGreaterThan(sizeWith(7));
   });
 });
 
 it('figures grow with the space', () => {
   const bySpace = stages.toSorted(([, ...one], [, ...other]) => one[0] * one[1] - other[0] * other[1]);
-  const sizes = bySpace.map(([, width, height]) => ringOf(stageOf(width, height, 7)).others[0]?.size ?? 0);
+  const sizes = bySpace.map(([, width, height]) => ringOf(spaceOf(width, height, 7)).others[0]?.size ?? 0);
   expect(sizes).toEqual(sizes.toSorted((a, b) => a - b));
 });

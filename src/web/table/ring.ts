@@ -2,11 +2,11 @@ import type { Anchor, Box } from './aiming.ts';
 import { cardWidth } from './card-rows.ts';
 
 /*
- * Where everybody sits around a table: a stage in, a place for each figure and the room in the middle out. The viewer
+ * Where everybody sits around a table: a space in, a place for each figure and the room in the middle out. The viewer
  * sits at the bottom, larger than the rest; who only watches sees a ring without a front.
  */
 
-export interface Stage {
+export interface RingSpace {
   readonly width: number;
   readonly height: number;
   /** Players besides the viewer, clockwise from the viewer's left. */
@@ -30,7 +30,7 @@ export interface Ring {
   readonly middle: Box;
 }
 
-/** How large figures get, as a share of the stage: with fewer at the table more, but the loot keeps its room. */
+/** How large figures get, as a share of the space: with fewer at the table more, but the loot keeps its room. */
 const shares: readonly number[] = [0.24, 0.24, 0.24, 0.21, 0.185];
 const fullShare = 0.165;
 const least = 40;
@@ -56,71 +56,71 @@ const elbow = 1.45;
 /** Where nobody sits in front, the rest take the upper part of the table. */
 const freeElbow = 1.6;
 
-export function ringOf(stage: Stage): Ring {
-  const natural = Math.sqrt(stage.height * stage.width) * (shares[stage.others] ?? fullShare);
-  let ring = seated(stage, natural, front);
+export function ringOf(space: RingSpace): Ring {
+  const natural = Math.sqrt(space.height * space.width) * (shares[space.others] ?? fullShare);
+  let ring = seated(space, natural, front);
   // Where cards would be too small to tap, everybody moves a little closer together.
   for (let step = 1; step <= squeezes && cardsIn(ring.middle, fullTable) < tapped; step++) {
-    ring = seated(stage, natural * (1 - 0.02 * step), front - 0.05 * step);
+    ring = seated(space, natural * (1 - 0.02 * step), front - 0.05 * step);
   }
   return ring;
 }
 
-function seated(stage: Stage, natural: number, forward: number): Ring {
+function seated(space: RingSpace, natural: number, forward: number): Ring {
   let size = natural;
   // The size depends on the distance between neighbours, and that on the size: three steps are near enough.
-  for (let step = 0; step < 3; step++) size = Math.max(least, Math.min(size, fitting(stage, size, forward)));
-  const others = anchorsOf(stage, size);
-  const self = stage.hasSelf ? selfOf(stage, size * forward) : undefined;
-  return { others, self, middle: middleOf(stage, others, self) };
+  for (let step = 0; step < 3; step++) size = Math.max(least, Math.min(size, fitting(space, size, forward)));
+  const others = anchorsOf(space, size);
+  const self = space.hasSelf ? selfOf(space, size * forward) : undefined;
+  return { others, self, middle: middleOf(space, others, self) };
 }
 
 /** How far down a figure needs room: its plate and what lies below it. */
-const footOf = ({ plate, below }: Stage): number => plate * (1 - plateOver) + below;
+const footOf = ({ plate, below }: RingSpace): number => plate * (1 - plateOver) + below;
 
 /** The largest size, up to this one, at which neighbours leave each other room. */
-function fitting(stage: Stage, size: number, forward: number): number {
-  const around = anchorsOf(stage, size);
-  const all = stage.hasSelf ? [...around, selfOf(stage, size * forward)] : around;
-  const foot = footOf(stage);
+function fitting(space: RingSpace, size: number, forward: number): number {
+  const around = anchorsOf(space, size);
+  const all = space.hasSelf ? [...around, selfOf(space, size * forward)] : around;
+  const foot = footOf(space);
   let fits = size;
   for (const [index, one] of all.entries()) {
     const next = all[(index + 1) % all.length];
     if (!next || all.length < 3) continue;
-    const across = Math.abs(one.x - next.x) / Math.max(1, stage.name / size);
+    const across = Math.abs(one.x - next.x) / Math.max(1, space.name / size);
     const down = Math.abs(one.y - next.y) - foot;
     fits = Math.min(fits, Math.max(across * 0.98, down * 0.98, Math.hypot(across, Math.max(0, down)) * ofSpacing));
   }
   return fits;
 }
 
-function selfOf(stage: Stage, size: number): Anchor {
-  const y = stage.height - footOf({ ...stage, below: 0 }) - size / 2 - 2;
-  return { x: stage.width / 2, y: round(y), size: round(size) };
+function selfOf(space: RingSpace, size: number): Anchor {
+  const y = space.height - footOf({ ...space, below: 0 }) - size / 2 - 2;
+  return { x: space.width / 2, y: round(y), size: round(size) };
 }
 
-function anchorsOf(stage: Stage, size: number): readonly Anchor[] {
-  const { others, hasSelf } = stage;
-  const way = wayAround(stage, size);
-  const first = hasSelf ? elbow : stage.front === undefined ? 0.5 : freeElbow;
+function anchorsOf(space: RingSpace, size: number): readonly Anchor[] {
+  const { others, hasSelf } = space;
+  const way = wayAround(space, size);
+  const first = hasSelf ? elbow : space.front === undefined ? 0.5 : freeElbow;
   const total = others - 1 + 2 * first;
   return Array.from({ length: others }, (_, index) => {
     const at = way[Math.round(((index + first) / total) * samples) % samples];
-    const depth = at ? (at.y / stage.height) * (1 - far) + far : 1;
+    const depth = at ? (at.y / space.height) * (1 - far) + far : 1;
     return { x: round(at?.x ?? 0), y: round(at?.y ?? 0), size: round(size * depth) };
   });
 }
 
 /** The edge of the table in even steps, clockwise from the bottom. */
-function wayAround(stage: Stage, size: number): readonly { readonly x: number; readonly y: number }[] {
-  const half = Math.max(size, stage.name) / 2;
-  const top = stage.head + size / 2 + gap;
-  const bottom = stage.height - size / 2 - footOf(stage) - gap;
-  const [rx, ry] = [stage.width / 2 - half - 2, (bottom - top) / 2];
+function wayAround(space: RingSpace, size: number): readonly { readonly x: number; readonly y: number }[] {
+  const half = Math.max(size, space.name) / 2;
+  const top = space.head + size / 2 + gap;
+  const bottom = space.height - size / 2 - footOf(space) - gap;
+  const [rx, ry] = [space.width / 2 - half - 2, (bottom - top) / 2];
   const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
   const points = Array.from({ length: samples * 2 }, (_, index) => {
     const turn = (index / (samples * 2)) * 2 * Math.PI;
-    return { x: stage.width / 2 - rx * power(Math.sin(turn)), y: top + ry + ry * power(Math.cos(turn)) };
+    return { x: space.width / 2 - rx * power(Math.sin(turn)), y: top + ry + ry * power(Math.cos(turn)) };
   });
   const lengths = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
@@ -137,17 +137,17 @@ function wayAround(stage: Stage, size: number): readonly { readonly x: number; r
 }
 
 /** The largest room in the middle that nobody sits in. */
-function middleOf(stage: Stage, around: readonly Anchor[], self: Anchor | undefined): Box {
-  const bodies = around.map((anchor) => bodyOf(stage, anchor));
-  if (self) bodies.push(bodyOf({ ...stage, below: 0 }, self));
-  const centre = stage.width / 2;
+function middleOf(space: RingSpace, around: readonly Anchor[], self: Anchor | undefined): Box {
+  const bodies = around.map((anchor) => bodyOf(space, anchor));
+  if (self) bodies.push(bodyOf({ ...space, below: 0 }, self));
+  const centre = space.width / 2;
   let best: Box = { left: centre, right: centre, top: 0, bottom: 0 };
-  for (let half = stage.width / 2 - gap; half > stage.width / 10; half -= 4) {
+  for (let half = space.width / 2 - gap; half > space.width / 10; half -= 4) {
     const inTheWay = bodies.filter(({ left, right }) => right > centre - half - gap && left < centre + half + gap);
-    const above = inTheWay.filter(({ top, bottom }) => top + bottom < stage.height);
-    const beneath = inTheWay.filter(({ top, bottom }) => top + bottom >= stage.height);
-    const top = Math.max(gap + stage.head, ...above.map(({ bottom }) => bottom + gap));
-    const bottom = Math.min(stage.height - gap - (stage.front ?? 0), ...beneath.map(({ top }) => top - gap));
+    const above = inTheWay.filter(({ top, bottom }) => top + bottom < space.height);
+    const beneath = inTheWay.filter(({ top, bottom }) => top + bottom >= space.height);
+    const top = Math.max(gap + space.head, ...above.map(({ bottom }) => bottom + gap));
+    const bottom = Math.min(space.height - gap - (space.front ?? 0), ...beneath.map(({ top }) => top - gap));
     const box = { left: centre - half, right: centre + half, top, bottom };
     if (worthOf(box) > worthOf(best)) best = box;
   }
@@ -162,9 +162,9 @@ const cardsIn = ({ left, right, top, bottom }: Box, count: number): number =>
   cardWidth({ width: right - left - gap, height: bottom - top - gap }, count, gap).width;
 
 /** All that a figure with its plate takes up. */
-export function bodyOf(stage: Stage, { x, y, size }: Anchor): Box {
-  const half = Math.max(size, Math.min(stage.name, size * 1.6)) / 2;
-  return { left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 + footOf(stage) };
+export function bodyOf(space: RingSpace, { x, y, size }: Anchor): Box {
+  const half = Math.max(size, Math.min(space.name, size * 1.6)) / 2;
+  return { left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 + footOf(space) };
 }
 
 const round = (number: number): number => Math.round(number * 10) / 10;

@@ -25,7 +25,7 @@ interface Fittings<View extends object, Event extends GameEvent, Shown extends S
 }
 
 /** An event that the log may mention, and its line if it has one. */
-interface Told<Event> {
+interface WordedEvent<Event> {
   readonly seq: number;
   readonly event: Event;
   readonly line: LogEntry | null;
@@ -35,7 +35,7 @@ interface Told<Event> {
 const seatParts: ReadonlySet<string> = new Set(['seat', 'to', 'at', 'from']);
 
 /** Nobody reads up on more than this. */
-const mostLines = 60;
+const mostNewsLines = 60;
 
 /**
  * What the tables of all games have: who sits there, what is asked of the viewer, the log, and what is shown of the
@@ -157,7 +157,7 @@ export class Scaffold<
     return told
       .slice(own + 1)
       .flatMap(({ line }) => line ?? [])
-      .slice(-mostLines);
+      .slice(-mostNewsLines);
   }
 
   #wordsOf(moment: readonly Event[]): string | null {
@@ -192,7 +192,7 @@ export class Scaffold<
     return this.you === null ? all : [...all.slice(this.you + 1), ...all.slice(0, this.you)];
   }
 
-  #worded(): readonly Told<Event>[] {
+  #worded(): readonly WordedEvent<Event>[] {
     const { log } = this.#source();
     const wording = [settings.language, this.you, ...this.seats.map((seat) => seat.name)].join('\n');
     return toldSoFar(log, this.showing.unlogged).map(({ seq, event }) => ({

@@ -23,12 +23,12 @@ export const roundSeen = (round: RoundInView): RoundSeen => ({
 });
 
 export function roundIn(round: Round): RoundSeen {
-  const open = round.shown | round.surelyClick;
+  const known = round.shown | round.surelyClick;
   const bullets: Hidden<Bullet>[] = [];
   let threatened = 0;
   for (let seat = 0; seat < round.bullets.length; seat++) {
     const bullet = round.bullets[seat] as Bullet;
-    bullets.push(bullet === none || open & (1 << seat) ? bullet : null);
+    bullets.push(bullet === none || known & (1 << seat) ? bullet : null);
     const aim = round.aims[seat] as number;
     if (aim !== none && round.aimsShown & (1 << seat)) threatened |= 1 << aim;
   }

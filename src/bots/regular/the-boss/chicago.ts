@@ -28,9 +28,9 @@ function withCity(sums: number[], cards: readonly Card[]): number[] {
 const mostMoney = Math.max(...moneyOn);
 
 /** The cards that may be the last to be revealed at a city, from what the bot sees. */
-export function lastCards({ hand, toCome, open, unseen }: Sight, city: City): readonly Card[] {
+export function lastCards({ hand, toCome, lastRevealed, unseen }: Sight, city: City): readonly Card[] {
   const coming = toCome[city] as number;
-  const last = open[city] as Card;
+  const last = lastRevealed[city] as Card;
   if (coming === 0) return last === none ? nothing : [last];
   const cards: Card[] = [];
   for (let place = 0; place < hand.length; place++) {

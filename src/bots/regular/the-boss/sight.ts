@@ -27,7 +27,7 @@ export interface Sight {
   /** The cards that the player has not seen in this round, one bit for each. [TB-7.3] */
   readonly unseen: number;
   /** By city, the card that was revealed last, or `none`. */
-  readonly open: readonly Card[];
+  readonly lastRevealed: readonly Card[];
   /** By city, how many of its cards are still in hands. */
   readonly toCome: readonly number[];
   /** By face, how many police cards have been shown. */
@@ -54,7 +54,7 @@ export function sightOf(view: TheBossView): Sight {
     banishedFrom: view.players.map(({ banishedFrom }) => banishedFrom ?? none),
     hand: view.hand,
     unseen: unseen & ~bitsOf(view.hand),
-    open: view.revealed.map((cards) => cards[cards.length - 1] ?? none),
+    lastRevealed: view.revealed.map((cards) => cards[cards.length - 1] ?? none),
     toCome,
     police: facesOf(view.police.shown, view.police.shown.length),
   };
@@ -88,7 +88,7 @@ export function sightIn(state: State, seat: Seat): Sight {
     banishedFrom: state.banishedFrom,
     hand: at(state.hands, seat),
     unseen,
-    open: state.open,
+    lastRevealed: state.lastRevealed,
     toCome,
     police: facesOf(state.police, state.shown),
   };

@@ -92,7 +92,7 @@ function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): St
     powers: view.powers.slice(),
     holders: holdersIn(view.powers),
     round: view.round,
-    stage: view.stage,
+    substep: view.substep,
     question: questionIds.indexOf(view.question),
     decision: view.decision,
     asked: setOf(view.asked),

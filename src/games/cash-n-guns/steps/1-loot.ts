@@ -3,10 +3,10 @@ import { lootPerRound, token } from '../box.ts';
 import { freshRound } from '../fresh.ts';
 import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 /** Every living player stands again; the loot of the round is turned face up. [CG-2.1] */
-const turnUpLoot: Stage = (state, tell) => {
+const turnUpLoot: Substep = (state, tell) => {
   state.round += 1;
   state.now = freshRound(state.seats, state.godfather, state.living);
   const first = (state.round - 1) * lootPerRound;
@@ -16,8 +16,8 @@ const turnUpLoot: Stage = (state, tell) => {
 };
 
 /** Who acts when the loot is known acts now. [CG-2.2] */
-const powersAtLoot: Stage = (state, tell) => {
+const powersAtLoot: Substep = (state, tell) => {
   for (const seat of whoHas(state, hook.atLoot, state.living)) powerOf(state, seat).atLoot?.(state, seat, tell);
 };
 
-export const loot: readonly Stage[] = [turnUpLoot, powersAtLoot];
+export const loot: readonly Substep[] = [turnUpLoot, powersAtLoot];

@@ -5,7 +5,7 @@ import { bulletsHeld, held, mildest, takeFromHand } from '../bullets.ts';
 import type { MoveOf } from '../moves.ts';
 import { bulletOffers } from '../offers.ts';
 import { seatsIn } from '../seating.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 const bullets = bulletOffers((bullet): MoveOf<'load'> => ({ kind: 'load', bullet }));
 
@@ -24,11 +24,11 @@ export const load: Question<MoveOf<'load'>> = {
   fallback: (state, seat) => bullets.of(mildest(bulletsHeld(state, seat))),
 };
 
-const chooseBullets: Stage = (state) => ask(state, state.living, asks.load);
+const chooseBullets: Substep = (state) => ask(state, state.living, asks.load);
 
-const loadBullets: Stage = (state) => {
+const loadBullets: Substep = (state) => {
   for (const seat of seatsIn(state.living)) takeFromHand(state, seat, at(state.now.bullets, seat));
   state.now.loaded = state.living;
 };
 
-export const bullet: readonly Stage[] = [chooseBullets, loadBullets];
+export const bullet: readonly Substep[] = [chooseBullets, loadBullets];

@@ -11,7 +11,7 @@ import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
 import { clockwiseFrom, isIn, seatsIn, setOf } from '../seating.ts';
 import { none, type State } from '../state.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 const targets = seatOffers((at): MoveOf<'aim'> => ({ kind: 'aim', at }));
 
@@ -59,18 +59,18 @@ function showAims(state: State, tell?: Tell<CashEvent>): void {
   }
 }
 
-const aimTogether: Stage = (state) => ask(state, whoAim(state, 'together'), asks.aim);
+const aimTogether: Substep = (state) => ask(state, whoAim(state, 'together'), asks.aim);
 
 /** Then those who may see the others' aims first. [CG-2.6] */
-const aimLast: Stage = (state, tell) => {
+const aimLast: Substep = (state, tell) => {
   showAims(state, tell);
   const last = whoAim(state, 'last');
   if (last !== 0) ask(state, last, asks.aim);
 };
 
-const powersAfterAims: Stage = (state, tell) => {
+const powersAfterAims: Substep = (state, tell) => {
   showAims(state, tell);
   for (const seat of whoHas(state, hook.afterAims, state.living)) powerOf(state, seat).afterAims?.(state, seat, tell);
 };
 
-export const holdUp: readonly Stage[] = [aimTogether, aimLast, powersAfterAims];
+export const holdUp: readonly Substep[] = [aimTogether, aimLast, powersAfterAims];

@@ -5,7 +5,7 @@ import type { MoveOf } from '../moves.ts';
 import { seatOffers } from '../offers.ts';
 import { clockwiseFrom, isIn, seatsIn } from '../seating.ts';
 import { none, type State } from '../state.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 /** Any living player but the one who is ordered and the old target; the Godfather is allowed. [CG-2.8] */
 const newTargets = (state: State, seat: Seat): SeatSet =>
@@ -66,9 +66,9 @@ export const aimAnew: Question<MoveOf<'aim-anew'>> = {
 };
 
 /** Once a round, if wanted; passed over when there is nobody to order or the Godfather is out of the round. */
-const offerPrivilege: Stage = (state) => {
+const offerPrivilege: Substep = (state) => {
   const godfather = isIn(state.now.standing, state.godfather);
   if (godfather && whoCanBeOrdered(state, state.godfather) !== 0) ask(state, 1 << state.godfather, asks.order);
 };
 
-export const privilege: readonly Stage[] = [offerPrivilege];
+export const privilege: readonly Substep[] = [offerPrivilege];

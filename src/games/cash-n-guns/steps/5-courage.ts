@@ -2,7 +2,7 @@ import { only } from '../../../engine/seats.ts';
 import { ask, asks, type Question } from '../asking.ts';
 import type { MoveOf } from '../moves.ts';
 import { clockwiseFrom, isIn } from '../seating.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 type Answer = MoveOf<'stand' | 'lie-down'>;
 const stand: Answer = { kind: 'stand' };
@@ -26,11 +26,11 @@ export const chooseCourage: Question<Answer> = {
 };
 
 /** Everyone who is in the round; that may be nobody under the Polish rulebook. [CG-2.5] */
-const askCourage: Stage = (state) => {
+const askCourage: Substep = (state) => {
   if (state.now.standing !== 0) ask(state, state.now.standing, asks.courage);
 };
 
-const showCourage: Stage = (state, tell) => {
+const showCourage: Substep = (state, tell) => {
   if (tell) {
     for (const seat of clockwiseFrom(state.godfather, state.now.standing)) {
       tell({ kind: isIn(state.now.ducking, seat) ? 'lies-down' : 'stands', rule: 'CG-2.10', seat });
@@ -41,4 +41,4 @@ const showCourage: Stage = (state, tell) => {
   state.now.ducking = 0;
 };
 
-export const courage: readonly Stage[] = [askCourage, showCourage];
+export const courage: readonly Substep[] = [askCourage, showCourage];

@@ -10,14 +10,14 @@ import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';
 import { clockwiseFrom, isIn, seatsIn } from '../seating.ts';
 import { finish, none, type State } from '../state.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
-const powersOfThoseLying: Stage = (state, tell) => {
+const powersOfThoseLying: Substep = (state, tell) => {
   for (const seat of whoHas(state, hook.whenDown, state.now.lying)) powerOf(state, seat).whenDown?.(state, seat, tell);
 };
 
 /** Bullets that can hit nobody go to the pile unseen. */
-const discardIdleBullets: Stage = (state, tell) => {
+const discardIdleBullets: Substep = (state, tell) => {
   for (const seat of clockwiseFrom(state.godfather, state.living & ~state.now.discarded)) {
     const rule = whyIdle(state, seat);
     if (rule !== undefined && !keepsBullet(state, seat)) discardBullet(state, seat, rule, tell);
@@ -35,16 +35,16 @@ function whyIdle(state: State, seat: Seat): Rule | undefined {
 const keptBullets = (state: State): readonly Seat[] =>
   whoHas(state, hook.keepsBullet, state.living & ~state.now.discarded).filter((seat) => keepsBullet(state, seat));
 
-const chooseDiscards: Stage = (state, tell) => {
+const chooseDiscards: Substep = (state, tell) => {
   for (const seat of keptBullets(state)) powerOf(state, seat).chooseDiscard?.(state, seat, tell);
 };
 
-const useBullets: Stage = (state, tell) => {
+const useBullets: Substep = (state, tell) => {
   for (const seat of keptBullets(state)) powerOf(state, seat).useBullet?.(state, seat, tell);
 };
 
 /** All at once: everyone who stands and aims at somebody who stands reveals the bullet. [CG-2.13, CG-2.14] */
-const shoot: Stage = (state, tell) => {
+const shoot: Substep = (state, tell) => {
   const standing = clockwiseFrom(state.godfather, state.now.standing);
   for (const seat of standing) {
     const target = at(state.now.aims, seat);
@@ -79,7 +79,7 @@ function wound(state: State, seat: Seat, hits: number, tell?: Tell<CashEvent>): 
 }
 
 /** Too many wounds, and a player is out of the game. [CG-2.15] */
-const eliminate: Stage = (state, tell) => {
+const eliminate: Substep = (state, tell) => {
   for (const seat of clockwiseFrom(state.godfather, shotDown(state))) {
     const wounds = at(state.wounds, seat);
     if (wounds >= deadlyWounds(state, seat)) {
@@ -97,13 +97,13 @@ const shotDown = (state: State) =>
 const outOfRound = ({ options, now }: State) => (options.rulebook === 'polish' ? now.late : 0);
 
 /** Under the Polish rulebook whoever is shot goes down as well as whoever lies down; under the English one not. */
-const powersOfThoseShot: Stage = (state, tell) => {
+const powersOfThoseShot: Substep = (state, tell) => {
   if (state.options.rulebook === 'english') return;
   for (const seat of whoHas(state, hook.whenDown, shotDown(state))) powerOf(state, seat).whenDown?.(state, seat, tell);
 };
 
 /** The loot of the dead leaves the game, after those who feed on it; so do their hands. [CG-2.15, CG-7.5] */
-const buryTheDead: Stage = (state, tell) => {
+const buryTheDead: Substep = (state, tell) => {
   const dead = state.now.loaded & ~state.living;
   for (const seat of clockwiseFrom(state.godfather, dead)) {
     for (const other of whoHas(state, hook.onElimination, state.living)) {
@@ -115,7 +115,7 @@ const buryTheDead: Stage = (state, tell) => {
 };
 
 /** The last one alive has won, before sharing; if nobody is, nobody has. [CG-2.17] */
-const lastSurvivor: Stage = (state, tell) => {
+const lastSurvivor: Substep = (state, tell) => {
   const [survivor, another] = seatsIn(state.living);
   if (another !== undefined) return;
   finish(state, 'decided');
@@ -124,7 +124,7 @@ const lastSurvivor: Stage = (state, tell) => {
 };
 
 /** The order of CG-5.1. */
-export const effects: readonly Stage[] = [
+export const effects: readonly Substep[] = [
   powersOfThoseLying,
   discardIdleBullets,
   chooseDiscards,

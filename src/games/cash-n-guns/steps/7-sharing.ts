@@ -11,35 +11,35 @@ import { none, type Fetch, type State } from '../state.ts';
 import { available } from './sharing/picking.ts';
 import { endRound } from './sharing/round-end.ts';
 import { takeEffect } from './sharing/taking.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
-const beginSharing: Stage = (state, tell) => {
+const beginSharing: Substep = (state, tell) => {
   for (const seat of whoHas(state, hook.beforeSharing, state.now.standing)) {
     powerOf(state, seat).beforeSharing?.(state, seat, tell);
   }
 };
 
 /** From the Godfather clockwise, round and round, each standing player takes one share. [CG-2.18] */
-const nextPick: Stage = (state) => {
+const nextPick: Substep = (state) => {
   const first = state.sharing.picker === none ? state.godfather : (state.sharing.picker + 1) % maxSeats;
   const [picker] = clockwiseFrom(first, state.now.standing & ~state.sharing.sated);
   state.sharing.named = none;
   state.sharing.banned = none;
   if (picker === undefined || isTableEmpty(state)) {
-    state.stage += toEnd;
+    state.substep += toEnd;
     return;
   }
   state.sharing.picker = picker;
   ask(state, 1 << picker, asks.share);
 };
 
-const powersAtNamed: Stage = (state, tell) => {
+const powersAtNamed: Substep = (state, tell) => {
   for (const seat of whoHas(state, hook.atNamed, state.living)) powerOf(state, seat).atNamed?.(state, seat, tell);
-  if (state.owed === 0) state.stage += toTaking;
+  if (state.owed === 0) state.substep += toTaking;
 };
 
 /** Something of another type, if there is any; otherwise this pick is lost. [CG-2.19] */
-const nameAnew: Stage = (state, tell) => {
+const nameAnew: Substep = (state, tell) => {
   if (state.sharing.banned === none) return;
   if (available(state) !== 0) {
     ask(state, 1 << state.sharing.picker, asks.share);
@@ -47,10 +47,10 @@ const nameAnew: Stage = (state, tell) => {
   }
   tell?.({ kind: 'lost-pick', rule: ruleOfBan(state), seat: state.sharing.picker });
   state.sharing.secondNamed = none;
-  state.stage += afterLostPick;
+  state.substep += afterLostPick;
 };
 
-const takeNamed: Stage = (state, tell) => {
+const takeNamed: Substep = (state, tell) => {
   const { picker, named } = state.sharing;
   if (state.sharing.secondNamed !== none) state.sharing.sated |= 1 << picker;
   state.sharing.served |= 1 << picker;
@@ -58,10 +58,10 @@ const takeNamed: Stage = (state, tell) => {
   const rule = isIn(state.sharing.sated, picker) ? ruleOfPower(state, picker) : 'CG-2.18';
   tell?.({ kind: 'took', rule, seat: picker, share: named });
   takeEffect(state, picker, named, tell);
-  if (named !== clip) state.stage += pastClip;
+  if (named !== clip) state.substep += pastClip;
 };
 
-const powersAfterClip: Stage = (state, tell) => {
+const powersAfterClip: Substep = (state, tell) => {
   if (!clipWorked(state, state.sharing.picker)) return;
   for (const seat of whoHas(state, hook.afterClip, state.living & ~(1 << state.sharing.picker))) {
     powerOf(state, seat).afterClip?.(state, seat, tell);
@@ -75,13 +75,13 @@ function clipWorked({ fetches, round }: State, seat: Seat): boolean {
 }
 
 /** The second of two shares that were named together, or the next player. */
-const goOn: Stage = (state) => {
-  state.stage += state.sharing.secondNamed === none ? toNextPick : toSecondShare;
+const goOn: Substep = (state) => {
+  state.substep += state.sharing.secondNamed === none ? toNextPick : toSecondShare;
   state.sharing.named = state.sharing.secondNamed;
   state.sharing.secondNamed = none;
 };
 
-export const sharing: readonly Stage[] = [
+export const sharing: readonly Substep[] = [
   beginSharing,
   nextPick,
   powersAtNamed,
@@ -92,8 +92,8 @@ export const sharing: readonly Stage[] = [
   endRound,
 ];
 
-/** How far it is from one stage to another, when the first one runs. */
-const way = (from: Stage, to: Stage): number => sharing.indexOf(to) - sharing.indexOf(from) - 1;
+/** How far it is from one substep to another, when the first one runs. */
+const way = (from: Substep, to: Substep): number => sharing.indexOf(to) - sharing.indexOf(from) - 1;
 // Most shares are named and taken without a word, and are no clips.
 const toTaking = way(powersAtNamed, takeNamed);
 const pastClip = way(takeNamed, goOn);

@@ -9,24 +9,24 @@ import { privilege } from './4-privilege.ts';
 import { courage } from './5-courage.ts';
 import { effects } from './6-effects.ts';
 import { sharing } from './7-sharing.ts';
-import type { Stage } from './stage.ts';
+import type { Substep } from './substep.ts';
 
 /** A round is seven steps; after the seventh comes the first of the next round. [CG-2] */
 const steps = { loot, bullet, 'hold-up': holdUp, privilege, courage, effects, sharing } as const;
 export type StepId = keyof typeof steps;
 
-const stages: readonly Stage[] = Object.values(steps).flat();
-const stepOfStage = Object.entries(steps).flatMap(([id, step]) => step.map(() => id as StepId));
+const substeps: readonly Substep[] = Object.values(steps).flat();
+const stepOfSubstep = Object.entries(steps).flatMap(([id, step]) => step.map(() => id as StepId));
 
-/** The step whose stage has been reached. */
-export const stepOf = ({ stage }: State): StepId => at(stepOfStage, stage - 1);
+/** The step whose substep has been reached. */
+export const stepOf = ({ substep }: State): StepId => at(stepOfSubstep, substep - 1);
 
-/** Goes on from stage to stage until somebody owes an answer or the game is over. */
+/** Goes on from substep to substep until somebody owes an answer or the game is over. */
 export function proceed(state: State, tell?: Tell<CashEvent>): void {
   while (state.owed === 0 && state.over === 'no') {
-    if (state.stage === stages.length) state.stage = 0;
-    const stage = at(stages, state.stage);
-    state.stage += 1;
-    stage(state, tell);
+    if (state.substep === substeps.length) state.substep = 0;
+    const substep = at(substeps, state.substep);
+    state.substep += 1;
+    substep(state, tell);
   }
 }

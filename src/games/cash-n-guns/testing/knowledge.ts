@@ -2,7 +2,7 @@ import type { Header } from '../../../engine/record.ts';
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import { sameData } from '../../../engine/testing/law.ts';
 import type { Knowledge } from '../../../engine/testing/secrecy.ts';
-import { heardBy, type Told } from '../../../engine/unfold.ts';
+import { heardBy, type ToldEvent } from '../../../engine/unfold.ts';
 import type { CashEvent } from '../events.ts';
 import { roundsIn, type CashView, type RoundInView } from '../view.ts';
 import {
@@ -37,7 +37,7 @@ export function knowledge({ seats }: Pick<Header, 'seats'>): Knowledge<CashView>
 const named = (...fields: readonly string[]): ReadonlySet<string> => new Set(fields.join(' ').split(' '));
 
 const fieldsOfView = named(
-  'seats options powers round step stage question decision asked owed over godfather living wounds suffered',
+  'seats options powers round step substep question decision asked owed over godfather living wounds suffered',
   'handSizes hands pile table loot removed turnedUp now past sharing exchanges fetches',
   'viewer ownHand ownAim ownCourage ownBullets ownExchanges ownDiscards',
 );
@@ -60,7 +60,7 @@ const publicFields = named(
   'kind rule seat drawn power round cards at to courage bullet hits wounds shares share lay from gave type order',
 );
 
-function objectionsToEvent(viewer: Viewer, told: Told): readonly string[] {
+function objectionsToEvent(viewer: Viewer, told: ToldEvent): readonly string[] {
   const heard = heardBy(told, viewer);
   const { fields, knownTo } = secretOf(told.event as CashEvent);
   const leaked = includes(knownTo, viewer) ? [] : Object.keys(heard).filter((name) => fields.includes(name));

@@ -47,7 +47,7 @@ export function table(arrangement: Arrangement = {}): State {
     godfather,
     powers: Array.from({ length: seats }, (_, seat) => powerNumber(arrangement.powers?.[seat])),
   });
-  const state = { ...base, living: base.living & ~setOf(dead), round, stage: 1 };
+  const state = { ...base, living: base.living & ~setOf(dead), round, substep: 1 };
   state.now = freshRound(seats, godfather, state.living);
   for (let before = 1; before < round; before++) playRound(state, arrangement, before);
   arrangement.hands?.forEach((hand, seat) => {

@@ -14,10 +14,10 @@ export function shareChicago(state: State, tell?: Tell<TheBossEvent>): ChicagoSh
 }
 
 /** The last card revealed in each city to the left of Chicago, added up; sanctions count nothing. [TB-5.4] */
-function openToTheLeft({ open, cities, left }: State): number {
+function openToTheLeft({ lastRevealed, cities, left }: State): number {
   let sum = 0;
   for (let place = 0; place < left; place++) {
-    const card = at(open, at(cities, place));
+    const card = at(lastRevealed, at(cities, place));
     if (card !== none) sum += at(moneyOn, card);
   }
   return sum;

@@ -81,7 +81,7 @@ test.each([2, 3, 4])('[TB-2.6] with %i players all cards in play are dealt anew,
   const { state } = settled(table({ seats }));
   const dealt = [...state.hidden.filter((card) => card >= 0), ...state.hands.flat()];
   expect(dealt.toSorted((a, b) => a - b)).toEqual(state.cities.flatMap((city) => cardsOf[city] ?? []));
-  expect([state.moves, new Set(state.open)]).toEqual([[], new Set([-1])]);
+  expect([state.moves, new Set(state.lastRevealed)]).toEqual([[], new Set([-1])]);
 });
 
 test.each([

@@ -31,7 +31,7 @@ function hideCard(state: State, city: City, others: Card[], tell?: Tell<TheBossE
   for (let place = 0; place < cards.length; place++) if (place !== drawn) others.push(at(cards, place));
   const card = at(cards, drawn);
   state.hidden[city] = card;
-  state.open[city] = none;
+  state.lastRevealed[city] = none;
   tell?.({ kind: 'hidden', rule: 'TB-2.1', city, drawn, card }, nobody, { kind: 'hidden', rule: 'TB-2.1', city });
 }
 

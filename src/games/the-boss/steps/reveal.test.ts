@@ -18,7 +18,7 @@ test('[TB-2.3] a turn is placing, if wanted, and then revealing a card', () => {
 test('[TB-2.3] the card goes to the city it belongs to, which need not be the one just reinforced', () => {
   const { state, told } = play(table({ hands: [['detroit-1']] }), put('boston', 2), show('detroit-1'));
   expect(gangsters(state, 0, 'boston')).toEqual([2, 0]);
-  expect(named({ cards: [state.open[2]] })).toEqual({ cards: ['detroit-1'] });
+  expect(named({ cards: [state.lastRevealed[2]] })).toEqual({ cards: ['detroit-1'] });
   expect(told).toContainEqual({ kind: 'revealed', rule: 'TB-2.3', seat: 0, card: 'detroit-1' });
 });
 

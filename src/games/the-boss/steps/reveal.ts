@@ -26,7 +26,7 @@ export const reveal: Step<RevealMove> = {
     const hand = handOf(state, seat);
     for (let place = hand.indexOf(card) + 1; place < hand.length; place++) hand[place - 1] = at(hand, place);
     hand.pop();
-    state.open[at(cityOf, card)] = card;
+    state.lastRevealed[at(cityOf, card)] = card;
     tell?.({ kind: 'revealed', rule: 'TB-2.3', seat, card });
     if (maybeNextTurn(state, tell)) return;
     if (state.lap === policeLap) showPolice(state, tell);

@@ -44,7 +44,7 @@ test('[TB-2.2] hands are in the order of the box', () => {
 });
 
 test('[TB-5.4] the last card revealed at a city is remembered', () => {
-  expect(check((state) => (state.open[0] = -1))).toThrow('[TB-5.4]');
+  expect(check((state) => (state.lastRevealed[0] = -1))).toThrow('[TB-5.4]');
 });
 
 test('[TB-0.1] gangsters neither vanish nor appear', () => {

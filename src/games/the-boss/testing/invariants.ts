@@ -41,7 +41,10 @@ function checkCards(state: State, must: Must): void {
     const ofCity = cardsOf[city]?.includes(state.hidden[city] ?? none) ?? false;
     must(ofCity === state.cities.includes(city), `A card of its own lies under ${name}, if it is in play [TB-2.1]`);
     const last = open.filter((card) => cardsOf[city]?.includes(card)).at(-1) ?? none;
-    must(state.open[city] === last, `The last card revealed at ${name} is ${cardNames[last] ?? 'none'} [TB-5.4]`);
+    must(
+      state.lastRevealed[city] === last,
+      `The last card revealed at ${name} is ${cardNames[last] ?? 'none'} [TB-5.4]`,
+    );
   }
   must(ascending(state.police) === ascending(policeCards), 'There are five police cards [TB-0.5]');
   must(

@@ -1,6 +1,6 @@
 import { includes, type Viewer } from '../../../engine/seats.ts';
 import type { Knowledge } from '../../../engine/testing/secrecy.ts';
-import { heardBy, type Told } from '../../../engine/unfold.ts';
+import { heardBy, type ToldEvent } from '../../../engine/unfold.ts';
 import { cityOf, type Card } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import type { TheBossView } from '../view.ts';
@@ -54,7 +54,7 @@ const publicFields = words(
 );
 const fieldsWithFaces = words('card cards order');
 
-function objectionsToEvent(viewer: Viewer, told: Told, named: readonly Piece[]): readonly string[] {
+function objectionsToEvent(viewer: Viewer, told: ToldEvent, named: readonly Piece[]): readonly string[] {
   const heard = heardBy(told, viewer);
   // What was drawn is the first player, which all see, or a hidden card.
   const publicDraw = heard.kind === 'first-player' ? ['drawn'] : [];

@@ -1,6 +1,6 @@
 import { everyone, includes, type Viewer } from '../../../engine/seats.ts';
 import type { Knowledge } from '../../../engine/testing/secrecy.ts';
-import { heardBy, type Told } from '../../../engine/unfold.ts';
+import { heardBy, type ToldEvent } from '../../../engine/unfold.ts';
 import type { ThievesEvent } from '../events.ts';
 import type { ThievesView } from '../view.ts';
 import { cardsOnTable, endAlarm, follow, type CardsOnTable, type Piece } from './cards-on-table.ts';
@@ -44,7 +44,7 @@ const strangers = (data: object, fields: readonly string[]) =>
 const publicFields = 'kind rule drawn seat to from place remove cars laid value'.split(' ');
 const fieldsWithFaces = 'card cards order'.split(' ');
 
-function objectionsToEvent(viewer: Viewer, told: Told, pieces: readonly Piece[]): readonly string[] {
+function objectionsToEvent(viewer: Viewer, told: ToldEvent, pieces: readonly Piece[]): readonly string[] {
   const heard = heardBy(told, viewer);
   const names = Object.keys(heard);
   const faces = names.some((name) => fieldsWithFaces.includes(name));

@@ -93,8 +93,8 @@ function laidFaceDown(chapters: readonly Chapter[], seats: number, shuffle: Thie
 }
 
 function pick(pieces: readonly Piece[], card: Card, dice: Chance): Piece {
-  const alike = pieces.filter((piece) => piece.card === card);
-  return at(alike, random(dice, alike.length));
+  const sameCards = pieces.filter((piece) => piece.card === card);
+  return at(sameCards, random(dice, sameCards.length));
 }
 
 interface Chapter {

@@ -13,7 +13,7 @@ const atOnce = 10;
 /** Entries by which every table has to grow when all is calm again. */
 const signsOfLife = 3;
 /** Milliseconds after which tables that do not grow are stuck. On a busy machine they grow slowly, and that is all right. */
-const patience = 30_000;
+const timeout = 30_000;
 
 interface Table {
   readonly code: string;
@@ -88,7 +88,7 @@ export class Party {
     const waiting = new Map(this.tables.map((table) => [table, seqOf(table) + signsOfLife]));
     const seen = () => [...waiting.keys()].flatMap(({ people }) => people).reduce((sum, { seq }) => sum + seq, 0);
     let [before, since] = [seen(), Date.now()];
-    while (waiting.size > 0 && Date.now() < since + patience) {
+    while (waiting.size > 0 && Date.now() < since + timeout) {
       await pause(50);
       for (const [table, seq] of waiting) if (table.people.every((each) => each.seq >= seq)) waiting.delete(table);
       if (seen() === before) continue;

@@ -35,8 +35,8 @@ export type Bases = () => readonly string[];
  * Milliseconds until a server that says nothing is given up. It doubles with every failure: on a busy machine, people who
  * give up early and come again would be what keeps it busy.
  */
-const patience = 2500;
-const mostPatience = 20_000;
+const visitTimeout = 2500;
+const mostVisitTimeout = 20_000;
 /** Milliseconds before the next attempt, by the number of attempts that failed, as a page waits. */
 const pauses = [100, 300, 700, 1500];
 /** More events than these are not sent to a page that comes back. */
@@ -106,7 +106,7 @@ export class Wanderer implements History {
 
   async #stay(): Promise<void> {
     for (let failures = 0; !this.#isGone; failures++) {
-      await this.#visit(Math.min(patience * 2 ** failures, mostPatience)).catch(() => undefined);
+      await this.#visit(Math.min(visitTimeout * 2 ** failures, mostVisitTimeout)).catch(() => undefined);
       if (this.#player?.parts) failures = 0;
       if (!this.#isGone) await pause(pauses[Math.min(failures, pauses.length - 1)]);
     }
@@ -117,17 +117,17 @@ export class Wanderer implements History {
     const bases = this.#bases();
     if (bases.length === 0) return;
     const player = new Player(socketOf(at(bases, random(this.#dice, bases.length)), this.code), this.name);
-    const impatience = setTimeout(() => player.socket.terminate(), silence);
+    const idleTimer = setTimeout(() => player.socket.terminate(), silence);
     player.socket.on('open', () => player.hello(this.seq));
     player.socket.on('message', () => {
-      if (player.parts) impatience.refresh();
+      if (player.parts) idleTimer.refresh();
       this.#react(player);
     });
     this.#player = player;
     // A server that was stopped keeps its connections and says nothing: a question finds that out.
     const asking = setInterval(() => player.socket.readyState === 1 && player.send({ do: 'time', n: 0 }), silence / 3);
     await player.closed();
-    clearTimeout(impatience);
+    clearTimeout(idleTimer);
     clearInterval(asking);
   }
 

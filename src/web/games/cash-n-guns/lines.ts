@@ -3,7 +3,7 @@ import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
 import { say } from '../../../words/index.ts';
 import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { sayTo, type Reader, type Told } from '../../table/told.ts';
+import { sayTo, type Reader, type PersonalKey } from '../../table/say-to.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
 import { powerOfRule } from './powers.ts';
 
@@ -117,14 +117,14 @@ const sentences: Sentences<CashEvent, CashReader> = {
 const desks: Readonly<Record<string, 'drawn' | 'taken'>> = { 'CG-1.2': 'drawn', 'CG-2.20': 'taken' };
 
 /** What powers take is told in other words. */
-const takings: Partial<Record<PowerName, Told>> = {
+const takings: Partial<Record<PowerName, PersonalKey>> = {
   cute: 'cash-n-guns.event.took.cute',
   greedy: 'cash-n-guns.event.took.greedy',
   stealthy: 'cash-n-guns.event.took.stealthy',
 };
 
 /** Why a bullet was discarded. */
-const discards: Readonly<Record<string, Told>> = {
+const discards: Readonly<Record<string, PersonalKey>> = {
   'CG-2.11': 'cash-n-guns.event.discarded.lying',
   'CG-2.12': 'cash-n-guns.event.discarded.no-target',
   'CG-3.4': 'cash-n-guns.event.discarded.for-bang',

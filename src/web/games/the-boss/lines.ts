@@ -2,7 +2,7 @@ import { cityOf, type City } from '../../../games/the-boss/box.ts';
 import type { TheBossEvent } from '../../../games/the-boss/events.ts';
 import { say } from '../../../words/index.ts';
 import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { listTo, sayTo, type Reader } from '../../table/told.ts';
+import { listTo, sayTo, type Reader } from '../../table/say-to.ts';
 import { cardName, cityName, whatIs } from './faces.ts';
 import { groupWords } from './words.ts';
 

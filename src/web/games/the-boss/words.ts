@@ -3,7 +3,7 @@ import type { PlaceMove } from '../../../games/the-boss/moves.ts';
 import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import type { SeatInView } from '../../../protocol/scene.ts';
 import { say } from '../../../words/index.ts';
-import { listTo, sayTo, type Reader } from '../../table/told.ts';
+import { listTo, sayTo, type Reader } from '../../table/say-to.ts';
 import { gangAt, gangsIn, isBeforeChicago, openBeforeChicago, rivalIn } from './board.ts';
 import type { Choice } from './choice.ts';
 import { cardName, cityName, whatIs } from './faces.ts';

@@ -1,7 +1,7 @@
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
 import { say } from '../../../words/index.ts';
 import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { sayTo, type Reader } from '../../table/told.ts';
+import { sayTo, type Reader } from '../../table/say-to.ts';
 import { whatIs } from './faces.ts';
 
 /** What the log says about each event; some things go without saying. */

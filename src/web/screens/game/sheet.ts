@@ -1,5 +1,5 @@
 /** What lies over the table; one thing at a time. */
-export type Sheet =
+export type TableSheet =
   | {
       readonly kind:
         'none' | 'menu' | 'settings' | 'invite' | 'tv' | 'end' | 'leave' | 'carry' | 'delete' | 'wait' | 'chat';

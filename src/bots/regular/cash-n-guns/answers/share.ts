@@ -30,7 +30,7 @@ const maySate = ({ sight, me, traits }: Reading): boolean =>
   (traits[me]?.takesTwo ?? false) && (sight.served & (1 << me)) === 0;
 
 /** What lies there now is a little better than what may still lie there later. */
-const patience = 0.99;
+const discount = 0.99;
 
 /** What may be had in later turns of this sharing. */
 function later(reading: Reading, share: Share): number {
@@ -38,5 +38,5 @@ function later(reading: Reading, share: Share): number {
   const richer = afterTaking(reading, share);
   const rest = worthsOnTable(richer).slice();
   rest.splice(rest.indexOf(worthTo(richer, reading.me, share)), 1);
-  return patience * everyTurn(rest, players - 1, players);
+  return discount * everyTurn(rest, players - 1, players);
 }

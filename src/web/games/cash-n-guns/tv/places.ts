@@ -6,10 +6,10 @@ import type { Ring } from '../../../table/ring.ts';
  * the size of a figure is in hundredths of the height. Farther figures are smaller, and that alone makes the room. With
  * fewer at the table figures grow, and the loot keeps its place in the middle.
  */
-type Place = readonly [x: number, y: number, size: number];
+type FigurePlace = readonly [x: number, y: number, size: number];
 
 interface Plan {
-  readonly places: readonly Place[];
+  readonly places: readonly FigurePlace[];
   /** The room of the loot: left, top, right, bottom. */
   readonly loot: readonly [number, number, number, number];
 }

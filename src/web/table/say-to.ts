@@ -11,7 +11,7 @@ export interface Reader {
 type Form<Part extends string> = Part extends 'name' ? 'you' : `${Part}-you`;
 
 /** Sentences that have a form for each of the people in them: beside `gave` there are `gave.you` and `gave.to-you`. */
-export type Told<Part extends string = 'name'> = {
+export type PersonalKey<Part extends string = 'name'> = {
   [K in Key]: `${K}.${Form<Part>}` extends Key ? K : never;
 }[Key];
 
@@ -20,7 +20,7 @@ type Values = Readonly<Record<string, string | number>>;
 /** A sentence about people, which calls its reader "you". Whoever acts comes first among the people. */
 export function sayTo<Part extends string>(
   { nameAt, you }: Reader,
-  key: Told<Part>,
+  key: PersonalKey<Part>,
   people: Readonly<Record<Part, number>>,
   values: Values = {},
 ): string {

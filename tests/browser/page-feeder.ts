@@ -18,7 +18,7 @@ const ownOf = (table: TableState, viewer: Viewer) =>
  * Puts stored tables before a real page: the socket of the page leads here instead of to the server. What it says is
  * what the server would say.
  */
-export class Stage {
+export class PageFeeder {
   readonly #page: Page;
   /** Whether a big screen shows the table. */
   isOnScreen = false;
@@ -30,15 +30,15 @@ export class Stage {
     this.#page = page;
   }
 
-  static async before(page: Page): Promise<Stage> {
-    const stage = new Stage(page);
+  static async before(page: Page): Promise<PageFeeder> {
+    const feeder = new PageFeeder(page);
     // The powers in play were shown before, and do not lie over the table.
     await page.addInitScript((key) => localStorage.setItem('hideout.cash-n-guns.introduced', key), `${code}-0`);
     await page.routeWebSocket(/\/ws\//, (socket) => {
-      stage.#say = (text) => socket.send(text);
-      socket.onMessage((text) => socket.send(stage.#answer(JSON.parse(String(text)) as Command | Hello)));
+      feeder.#say = (text) => socket.send(text);
+      socket.onMessage((text) => socket.send(feeder.#answer(JSON.parse(String(text)) as Command | Hello)));
     });
-    return stage;
+    return feeder;
   }
 
   /** Opens a table that looks like this one. */
