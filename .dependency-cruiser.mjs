@@ -13,11 +13,11 @@ const sees = {
   bots: ['engine', 'games'],
   odds: ['engine', 'games'],
   library: ['engine', 'games', 'bots'],
-  protocol: ['engine', 'games'],
+  protocol: ['engine', 'games', 'odds'],
   replay: ['engine', 'games', 'protocol'],
   words: [],
   cli: ['engine', 'games', 'bots', 'words'],
-  server: ['engine', 'games', 'bots', 'protocol', 'words'],
+  server: ['engine', 'games', 'bots', 'odds', 'protocol', 'words'],
   web: ['engine', 'games', 'protocol', 'replay', 'words'],
 };
 

@@ -10,6 +10,25 @@ export interface Budget {
   readonly isUp?: () => boolean;
 }
 
+/** How a move fared in the games that a bot played in its head. */
+export interface Tried<M extends Move = Move> {
+  readonly move: M;
+  /** The share of them that it won, from 0 to 1. */
+  readonly wins: number;
+  readonly games: number;
+}
+
+/**
+ * A choice and why it was made: there was no other, no other was worth a thought, it is a matter of mood, it fared best, or
+ * it fared about as well as the best and is harder to foresee.
+ */
+export interface Thought<M extends Move = Move> {
+  readonly move: M;
+  readonly why: 'only' | 'plain' | 'mood' | 'best' | 'mixed';
+  /** The moves that were tried to the end, the best first. */
+  readonly tried: readonly Tried<M>[];
+}
+
 /**
  * Somebody who plays by what a player at that seat may know. A bot is a function of the view, the moves it is
  * offered, its own dice and its budget; the view is made only if it looks.
@@ -18,9 +37,15 @@ export interface Bot<View = object, M extends Move = Move, State = object> {
   readonly name: string;
   /** Without a budget it thinks as long as it usually does. */
   choose(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): M;
+  /** The very same choice with its reasons; only bots that search have any. */
+  think?(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): Thought<M>;
   /**
    * The very same choice, read off a state without a view being made first: for simulations and for the games that are
    * played in a search, which own their worlds. It uses no more of the state than the seat may see; a test compares.
    */
   chooseIn?(state: State, seat: Seat, moves: readonly M[], chance: Chance): M;
 }
+
+/** A bot that answers at once, also in the worlds of a search. */
+export type QuickBot<View, M extends Move, State> = Omit<Bot<View, M, State>, 'chooseIn' | 'think'> &
+  Required<Pick<Bot<View, M, State>, 'chooseIn'>>;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Event, Options, Refusal } from '../engine/game.ts';
 import { chatModes, type ChatLine } from './chat.ts';
+import { helpQuestions, helps, type HelpGiven } from './help.ts';
 import { nameSchema as name } from './names.ts';
 import type { Patch } from './patch.ts';
 import type { Problem } from './problems.ts';
@@ -70,6 +71,9 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('start'), n }),
   v.strictObject({ do: v.literal('move'), n, decision, move }),
   v.strictObject({ do: v.literal('why'), n, decision, move }),
+  /** What follows from one's own view, or what somebody who plays well would do; if the table has this kind of help. */
+  v.strictObject({ do: v.literal('help'), n, decision, wants: v.picklist(helpQuestions) }),
+  v.strictObject({ do: v.literal('set-help'), n, help: v.picklist(helps) }),
   v.strictObject({ do: v.literal('emote'), n, emote: v.picklist(emotes) }),
   v.strictObject({ do: v.literal('nudge'), n, seat }),
   /** Bots need not pause until a person is asked; it counts when everybody who plays and is there has said so. */
@@ -136,6 +140,8 @@ export const openSchema = v.strictObject({
   playNow: v.optional(v.boolean(), false),
   /** How well the bots of `playNow` play. */
   level: v.optional(v.picklist(botLevels)),
+  /** What the table tells players who ask for help. */
+  help: v.optional(v.picklist(helps)),
   /** Needed where not everybody may open tables. */
   key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });
@@ -253,6 +259,8 @@ export type Message =
     }
   /** The answer to `why`: null if the move is legal. */
   | { readonly say: 'because'; readonly n: number; readonly refusal: Refusal | null }
+  /** The answer to `help`, for this page alone. */
+  | ({ readonly say: 'help'; readonly n: number; readonly decision: number } & HelpGiven)
   /** The answer to `carry`: what the other device has to show, and until when, in the server's milliseconds. */
   | { readonly say: 'ticket'; readonly n: number; readonly ticket: string; readonly until: number }
   | Notice

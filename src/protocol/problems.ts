@@ -44,5 +44,7 @@ export const problems = [
   'disk',
   'chat-off',
   'not-plain',
+  'no-help',
+  'busy',
 ] as const;
 export type Problem = (typeof problems)[number];

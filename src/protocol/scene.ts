@@ -1,6 +1,7 @@
 import type { Event, Move, Options, Result, ScoreLine } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { ChatMode } from './chat.ts';
+import type { Help } from './help.ts';
 
 /*
  * A scene has two parts. The public part is what everybody at the table may see, and is the same for all; `Own` is what
@@ -67,6 +68,8 @@ export interface TableInView {
   readonly isOnScreen: boolean;
   /** Who hears what people write at the table. */
   readonly chat: ChatMode;
+  /** What players who ask for help are told. */
+  readonly help: Help;
   /** People without a seat who get one in the next game, the one who has waited longest first. */
   readonly waiting: readonly WaitingInView[];
   /** What comes after a game that is over; null before. */

@@ -119,7 +119,7 @@ export class TableRegistry {
     const parsed = parseOptions(game, seats, request.options);
     if ('refusal' in parsed) return parsed;
 
-    const { name, figure, clock } = request;
+    const { name, figure, clock, help } = request;
     const owner = ownerOf(request.device);
     const code = await this.#create({
       kind: 'opened',
@@ -128,6 +128,7 @@ export class TableRegistry {
       seats,
       clock,
       host: owner,
+      help,
     });
     const table = await this.find(code);
     table?.chargeTo(address);

@@ -7,6 +7,7 @@ import { lineFrom, type Chat } from './chat.ts';
 import { tell, type Connection } from './connection.ts';
 import type { Logged } from './decide.ts';
 import { isUpToBots } from './haste.ts';
+import type { HelpDesk } from './help-desk.ts';
 import { seatOf, seatsOfPeople, type TableState } from './state.ts';
 import type { TableServices } from './services.ts';
 import { problemOf } from './stored-table.ts';
@@ -20,6 +21,7 @@ interface AnswerContext {
   /** Bots need not pause for the person at this seat. */
   readonly forward: (seat: Seat) => void;
   readonly chat: Chat;
+  readonly help: HelpDesk;
   readonly people: ReadonlyMap<string, Person>;
 }
 
@@ -41,6 +43,12 @@ export async function answer(
   if (context.table.shut) return refuse(connection, n, 'table-shut');
   if (command.do === 'chat') return writeLine(context, connection, { command, owner, seat });
   if (command.do === 'why') return tell(connection, because(context, seat, command));
+  if (command.do === 'help') {
+    return tell(
+      connection,
+      await context.help.answer(context.services, { owner, seat, table: context.table }, command),
+    );
+  }
   if (command.do === 'forward') return hasten(context, connection, seat, n);
   signal(context, connection, { ...command, by: seat });
 }

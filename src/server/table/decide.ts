@@ -15,7 +15,7 @@ type Mistaken = Extract<Verdict, { readonly problem: Problem }>;
 
 export type Logged = Exclude<
   Command['do'],
-  'why' | 'emote' | 'nudge' | 'forward' | 'chat' | 'time' | 'carry' | 'delete'
+  'why' | 'help' | 'emote' | 'nudge' | 'forward' | 'chat' | 'time' | 'carry' | 'delete'
 >;
 type Deciders = { readonly [Name in Logged]: (context: CommandContext, command: CommandOf<Name>) => Verdict };
 
@@ -106,6 +106,7 @@ const deciders: Deciders = {
     return owner === null ? { problem: 'no-such-seat' } : { body: { kind: 'host', owner } };
   }),
   'set-chat': byHost((_context, { chat }) => ({ body: { kind: 'chat', chat } })),
+  'set-help': byHost(inLobby((_context, { help }) => ({ body: { kind: 'help', help } }))),
   lock: byHost((_context, { locked }) => ({ body: { kind: 'locked', locked } })),
   pause({ table, owner }, { paused }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };

@@ -1,6 +1,7 @@
 import type { Move, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ChatMode } from '../../protocol/chat.ts';
+import type { Help } from '../../protocol/help.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
 import type { Lobby, SeatState } from './state.ts';
 import type { WhatIf } from './what-if.ts';
@@ -48,6 +49,8 @@ export type Body =
       readonly host: string;
       /** The finished game that somebody tries otherwise at this table. */
       readonly whatIf?: WhatIf | undefined;
+      /** None, if it is not said. */
+      readonly help?: Help | undefined;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly owner: string }
   /** The seat is free again; during a game a bot takes it over for good. */
@@ -60,6 +63,8 @@ export type Body =
   | { readonly kind: 'locked'; readonly locked: boolean }
   /** Who hears what people write. What they write is never an entry. */
   | { readonly kind: 'chat'; readonly chat: ChatMode }
+  /** What players who ask for help are told. What they asked and heard is never an entry. */
+  | { readonly kind: 'help'; readonly help: Help }
   /** Whoever runs the server closes the table, or opens it again: nothing else happens there in between. */
   | { readonly kind: 'shut'; readonly shut: boolean }
   | { readonly kind: 'paused'; readonly paused: boolean }

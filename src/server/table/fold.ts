@@ -53,6 +53,7 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   stage: table.stage,
   locked: table.locked,
   chat: table.chat,
+  help: table.help,
   shut: table.shut,
   pausedAt: table.pausedAt,
   finished: table.finished,
@@ -96,6 +97,7 @@ const changeBy: Changes = {
   host: (table, { owner }) => ({ ...table, host: owner }),
   locked: (table, { locked }) => ({ ...table, locked }),
   chat: (table, { chat }) => ({ ...table, chat }),
+  help: (table, { help }) => ({ ...table, help }),
   // A game that was running rests when the table is opened again, until its people go on.
   shut: (table, { shut }, { at }) => ({
     ...table,

@@ -14,6 +14,7 @@ import { whyNotDeleted } from './deleting.ts';
 import { Doorbell } from './doorbell.ts';
 import type { Body } from './entries.ts';
 import { Haste } from './haste.ts';
+import { HelpDesk } from './help-desk.ts';
 import { heldFor, replacedIn, secondTry } from './giving-back.ts';
 import { LogEnd, TableGone, type Step } from './log-end.ts';
 import { MachineRoom } from './machine-room.ts';
@@ -46,6 +47,7 @@ export class LiveTable {
   readonly #turns = new Turns();
   readonly #doorbell: Doorbell;
   readonly #chat = new Chat();
+  readonly #help = new HelpDesk();
   #closed: Closed | null = null;
   #emptySince: number;
 
@@ -129,8 +131,9 @@ export class LiveTable {
       return this.#turns.take(() => carryOut(context, { connection, owner, command }).catch(this.#recover));
     }
     const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
-    const [chat, people, forward] = [this.#chat, this.#log.people, (seat: Seat) => this.forward(seat)];
-    await answer({ code, table, audience, services, chat, people, forward }, connection, command);
+    const [chat, help, people] = [this.#chat, this.#help, this.#log.people];
+    const forward = (seat: Seat) => this.forward(seat);
+    await answer({ code, table, audience, services, chat, help, people, forward }, connection, command);
   }
 
   /** From now on this address pays for what is written here. */

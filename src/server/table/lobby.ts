@@ -5,9 +5,22 @@ import { noGames } from './evening.ts';
 import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats, waiting, evening, chat, whatIf } = table;
+  const { game, options, clock, locked, finished, host, seats, waiting, evening, chat, help, whatIf } = table;
   const lastCommands = commandsToKeep(table);
-  const lobby = { game: game.id, options, clock, locked, finished, host, seats, lastCommands, waiting, evening, chat };
+  const lobby = {
+    game: game.id,
+    options,
+    clock,
+    locked,
+    finished,
+    host,
+    seats,
+    lastCommands,
+    waiting,
+    evening,
+    chat,
+    help,
+  };
   return whatIf ? { ...lobby, whatIf } : lobby;
 }
 
@@ -39,6 +52,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     waiting: lobby.waiting ?? [],
     evening: lobby.evening ?? noGames,
     chat: lobby.chat ?? 'table',
+    help: lobby.help ?? 'none',
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
     // Nothing begins at a table that is shut.
@@ -50,7 +64,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
   };
 }
 
-const newLobby = ({ game, options, clock, host, seats, whatIf }: Extract<Body, { kind: 'opened' }>): Lobby => ({
+const newLobby = ({ game, options, clock, host, seats, whatIf, help }: Extract<Body, { kind: 'opened' }>): Lobby => ({
   game,
   options,
   clock,
@@ -61,6 +75,7 @@ const newLobby = ({ game, options, clock, host, seats, whatIf }: Extract<Body, {
   seats: Array<SeatState>(seats).fill(emptySeat),
   lastCommands: [],
   whatIf,
+  help,
 });
 
 /**

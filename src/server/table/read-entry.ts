@@ -2,6 +2,7 @@ import type { Move, Options, Result } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Choice } from '../../engine/unfold.ts';
 import { chatModes, type ChatMode } from '../../protocol/chat.ts';
+import { helps, type Help } from '../../protocol/help.ts';
 import { botLevels, clocks, lucks } from '../../protocol/scene.ts';
 import type { LastCommand, Lobby, SeatState } from './state.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
@@ -90,6 +91,9 @@ const isWhatIf = (value: unknown): value is WhatIf | undefined =>
 const isChat = isOneOf(...chatModes);
 const isChatIfSaid = (value: unknown): value is ChatMode | undefined => value === undefined || isChat(value);
 
+const isHelp = isOneOf(...helps);
+const isHelpIfSaid = (value: unknown): value is Help | undefined => value === undefined || isHelp(value);
+
 const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   game: isText,
   options: isOptions,
@@ -103,6 +107,7 @@ const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
   evening: isEveningIfSaid,
   whatIf: isWhatIf,
   chat: isChatIfSaid,
+  help: isHelpIfSaid,
 };
 const isLobby = (value: unknown): value is Lobby | undefined =>
   value === undefined ||
@@ -112,7 +117,15 @@ const arranged = { game: isText, options: isOptions, seats: isListOf(isSeatState
 const begun = { seed: isText, rules: isCount, lobby: isLobby };
 
 const forms: Forms = {
-  opened: { game: isText, options: isOptions, seats: isSeatCount, clock: isClock, host: isText, whatIf: isWhatIf },
+  opened: {
+    game: isText,
+    options: isOptions,
+    seats: isSeatCount,
+    clock: isClock,
+    host: isText,
+    whatIf: isWhatIf,
+    help: isHelpIfSaid,
+  },
   sat: { seat: isSeat, owner: isText },
   left: { seat: isSeat, by: isOneOf('self', 'host') },
   bot: { seat: isSeat, level: isOneOf(...botLevels, null) },
@@ -122,6 +135,7 @@ const forms: Forms = {
   host: { owner: isText },
   locked: { locked: isFlag },
   chat: { chat: isChat },
+  help: { help: isHelp },
   shut: { shut: isFlag },
   paused: { paused: isFlag },
   started: begun,

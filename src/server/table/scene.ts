@@ -91,6 +91,7 @@ function tableInView(table: TableState, context: SceneContext): TableInView {
     watching: present.size - seated,
     isOnScreen: context.isOnScreen(),
     chat: table.chat,
+    help: table.help,
     waiting: waitingInView(table, context),
     next: nextInView(table),
     endVote: table.endVote,

@@ -2,6 +2,7 @@ import type { Game, Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { ToldEvent } from '../../engine/unfold.ts';
 import type { ChatMode } from '../../protocol/chat.ts';
+import type { Help } from '../../protocol/help.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
 import type { Evening } from './evening.ts';
 import type { Vote } from './votes.ts';
@@ -46,6 +47,7 @@ export interface Resumable {
   readonly play: Play;
   readonly options: Options;
   readonly clock: Clock;
+  readonly help: Help;
   readonly seats: readonly SeatState[];
   readonly closed: readonly Seat[];
   /** Until when it can be taken up again, by the store's clock. */
@@ -88,6 +90,7 @@ export interface TableState {
   readonly stage: Stage;
   readonly locked: boolean;
   readonly chat: ChatMode;
+  readonly help: Help;
   /** Whether whoever runs the server has closed the table. */
   readonly shut: boolean;
   /** Since when the game rests, by the store's clock; null while it goes on. */
@@ -143,6 +146,8 @@ export interface Lobby {
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
   readonly chat?: ChatMode | undefined;
+  /** Former versions helped nobody. */
+  readonly help?: Help | undefined;
 }
 
 /** 0, if there was none. */

@@ -79,11 +79,14 @@ const cleared = (table: TableState): TableState => ({
 });
 
 function endIfPassed(table: TableState, endVote: Vote | null, stamp: Stamp): TableState {
-  const { options, clock, seats, closed } = table;
+  const { options, clock, help, seats, closed } = table;
   if (!table.play || !endVote || !isPassed(endVote)) return { ...table, endVote };
   const play = withTableEvent(table.play, 'table-ended', stamp);
   const until = stamp.at + resumableFor;
-  return { ...cleared(table), resumable: { play, options, clock, seats, closed, until, givenUp: [], vote: null } };
+  return {
+    ...cleared(table),
+    resumable: { play, options, clock, help, seats, closed, until, givenUp: [], vote: null },
+  };
 }
 
 function resumeIfPassed(table: TableState, vote: Vote | null, stamp: Stamp): TableState {
@@ -102,7 +105,7 @@ export const strangersAt = (table: TableState, resumable: Resumable): boolean =>
 
 /** The game goes on as it was when it ended, with clocks that start anew. Whoever agreed is back. */
 function resumed(table: TableState, resumable: Resumable, stamp: Stamp): TableState {
-  const { options, clock, seats, closed, vote } = resumable;
+  const { options, clock, help, seats, closed, vote } = resumable;
   const play = withTableEvent(resumable.play, 'table-resumed', stamp);
   return {
     ...cleared(table),
@@ -111,6 +114,7 @@ function resumed(table: TableState, resumable: Resumable, stamp: Stamp): TableSt
     play: { ...play, askedAt: play.askedAt.map(() => stamp.at) },
     options,
     clock,
+    help,
     closed,
     seats: seats.map((each, seat) => (vote?.agreed.includes(seat) ? { ...each, standIn: false } : each)),
   };

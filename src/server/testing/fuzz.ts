@@ -71,6 +71,7 @@ export class Fuzzer {
       { do: 'emote', emote: pick(dice, emotes) },
       { do: 'forward' },
       { do: 'chat', text: pick(dice, ['Hi', '<b>', '\u202egnab', 'x'.repeat(300)]) },
+      { do: 'set-help', help: pick(dice, ['none', 'odds', 'advice']) },
       { do: 'set-chat', chat: pick(dice, ['off', 'table', 'table', 'screens']) },
       { do: random(dice, 12) === 0 ? 'kick' : pick(dice, ['nudge', 'stand-in', 'host']), seat },
       { do: 'set', options: { reshuffleDiscards: true }, clock: 'none' },

@@ -73,7 +73,7 @@ const judged: Judged = {
     ...(['code', 'game', 'options', 'clock', 'stage', 'locked', 'paused', 'finished', 'evening'] as const),
     ...(['seats', 'watching', 'endVote', 'newcomer', 'closed', 'resumable', 'unplayable', 'waiting', 'next'] as const),
     'whatIf',
-    ...(['isOnScreen', 'chat'] as const),
+    ...(['isOnScreen', 'chat', 'help'] as const),
   ]),
   newcomer: all('public', ['seat', 'name', 'figure', 'asked', 'agreed', 'until']),
   resumable: all('public', ['game', 'until', 'names', 'givenUp', 'vote']),

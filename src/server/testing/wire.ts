@@ -22,7 +22,7 @@ export async function* playOverWire(
   const store = openSqlite(':memory:', () => 1e12);
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
   const { base, stop } = await startServer({ store, games: { [game.id]: scripted } });
-  const players = await seatedTable(base, seats, { game: game.id, options });
+  const players = await seatedTable(base, seats, { game: game.id, options, help: 'odds' });
   const code = codeOf(players);
   const viewers = [...players, await Player.at(base, code, 'Guest'), await Player.screenAt(base, code)];
   await players[0].does({ do: 'start' });

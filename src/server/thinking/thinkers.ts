@@ -3,17 +3,22 @@ import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Counts } from '../counts.ts';
+import type { HelpGiven } from '../../protocol/help.ts';
+import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
 
 /** Finds the place of a move in the list of a question; nothing, if there is no time to think about it. */
 export interface Thinkers {
   choose(question: Question): Promise<number | undefined>;
+  /** Works out what helps a player, on the same terms. */
+  help(wanted: HelpWanted): Promise<HelpGiven | undefined>;
   stop(): Promise<void>;
 }
 
 /** Thinks on the spot: for tests, and where no thread can be started. */
 export const thinkHere: Thinkers = {
   choose: (question) => Promise.resolve(answer(question, () => performance.now())),
+  help: (wanted) => Promise.resolve(help(wanted, () => performance.now())),
   stop: () => Promise.resolve(),
 };
 
@@ -39,24 +44,26 @@ export function startThinkers(
     maxThreads: threads,
     idleTimeout: 60_000,
   });
+  const run = async (question: Question | HelpWanted): Promise<unknown> => {
+    const waiting = pool.queueSize;
+    counts.thoughts += 1;
+    if (waiting >= mostWaiting * threads) {
+      counts.thoughtsRefused += 1;
+      return undefined;
+    }
+    if (waiting > 0) counts.thoughtsCut += 1;
+    const milliseconds = Math.ceil(question.milliseconds / (1 + waiting / threads));
+    const signal = AbortSignal.timeout(milliseconds * (2 + waiting) + grace);
+    try {
+      return await pool.run({ ...question, milliseconds }, { signal });
+    } catch {
+      counts.thoughtsLost += 1;
+      return undefined;
+    }
+  };
   return {
-    async choose(question) {
-      const waiting = pool.queueSize;
-      counts.thoughts += 1;
-      if (waiting >= mostWaiting * threads) {
-        counts.thoughtsRefused += 1;
-        return undefined;
-      }
-      if (waiting > 0) counts.thoughtsCut += 1;
-      const milliseconds = Math.ceil(question.milliseconds / (1 + waiting / threads));
-      const signal = AbortSignal.timeout(milliseconds * (2 + waiting) + grace);
-      try {
-        return (await pool.run({ ...question, milliseconds }, { signal })) as number;
-      } catch {
-        counts.thoughtsLost += 1;
-        return undefined;
-      }
-    },
+    choose: (question) => run(question) as Promise<number | undefined>,
+    help: (wanted) => run(wanted) as Promise<HelpGiven | undefined>,
     stop: () => pool.destroy(),
   };
 }

@@ -35,6 +35,7 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     evening: null,
     whatIf: null,
     isOnScreen: false,
+    help: 'none',
     chat: 'table',
   } as const;
   return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };

@@ -46,6 +46,7 @@ export function replayScene({ game, options, seats }: FilmInfo, shown: GameInVie
       evening: null,
       whatIf: null,
       isOnScreen: false,
+      help: 'none',
       chat: 'off',
       waiting: [],
       next: null,

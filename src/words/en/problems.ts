@@ -48,6 +48,8 @@ export const problems = {
   'problem.table-deleted': 'The host has deleted this table and its games.',
   'problem.chat-off': 'The host has switched messages off.',
   'problem.not-plain': 'Plain text only: no markup, and nothing invisible.',
+  'problem.no-help': 'This table doesn’t give that kind of help. The host chooses it before the game.',
+  'problem.busy': 'Everyone who could work that out is busy. Try again in a moment.',
   'problem.table-shut': 'Whoever runs this server has closed this table. Games that ended here can still be watched.',
   'problem.disk': 'The server couldn’t save that, so it didn’t happen. Try again.',
   'problem.offline': 'The server isn’t responding. Check your connection and try again.',

@@ -49,6 +49,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.table-deleted': 'Gospodarz usunął ten stół razem z jego grami.',
   'problem.chat-off': 'Gospodarz wyłączył wiadomości.',
   'problem.not-plain': 'Tylko zwykły tekst: bez znaczników i niewidocznych znaków.',
+  'problem.no-help': 'Przy tym stole nie ma takiej pomocy. Gospodarz wybiera ją przed grą.',
+  'problem.busy': 'Wszyscy, którzy mogliby to policzyć, są zajęci. Spróbuj za chwilę.',
   'problem.table-shut': 'Osoba, która prowadzi ten serwer, zamknęła ten stół. Skończone gry można nadal oglądać.',
   'problem.disk': 'Serwer nie zdołał tego zapisać, więc to się nie liczy. Spróbuj jeszcze raz.',
   'problem.offline': 'Serwer nie odpowiada. Sprawdź połączenie i spróbuj jeszcze raz.',

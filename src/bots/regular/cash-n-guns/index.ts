@@ -3,7 +3,7 @@ import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
 import type { State } from '../../../games/cash-n-guns/state.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Bot } from '../../bot.ts';
+import type { QuickBot } from '../../bot.ts';
 import { weigh } from './answers/index.ts';
 import { natureOf } from './holdings.ts';
 import type { Nature } from './race.ts';
@@ -12,7 +12,7 @@ import { sightIn } from './sight-in.ts';
 import { sightOf, type Sight } from './sight.ts';
 import { tuning as usual, type Tuning } from './tuning.ts';
 
-export type CashBot = Required<Bot<CashView, CashMove, State>>;
+export type CashBot = QuickBot<CashView, CashMove, State>;
 
 /**
  * Weighs every move by its picture of the table and plays the best. Whom it aims at is a matter of whim besides, so

@@ -3,7 +3,7 @@ import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { TheBossMove } from '../../../games/the-boss/moves.ts';
 import type { State } from '../../../games/the-boss/state.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
-import type { Bot } from '../../bot.ts';
+import type { QuickBot } from '../../bot.ts';
 import { placingIn } from './placing.ts';
 import { read } from './reading.ts';
 import { worthOfRevealing } from './revealing.ts';
@@ -11,7 +11,7 @@ import { sightIn, sightOf, type Sight } from './sight.ts';
 import { tablesFor, type Tables } from './tables.ts';
 import { tuning as usual, type Tuning } from './tuning.ts';
 
-export type BossBot = Required<Bot<TheBossView, TheBossMove, State>>;
+export type BossBot = QuickBot<TheBossView, TheBossMove, State>;
 
 /** Weighs every move by what it expects of the round, and plays the best; the dice decide between equals. */
 export function bossWith(name: string, tuning: Tuning): BossBot {

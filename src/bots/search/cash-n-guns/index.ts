@@ -4,6 +4,7 @@ import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Bot } from '../../bot.ts';
 import { mixed } from '../mixing.ts';
 import { search } from '../search.ts';
+import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { moody } from './courage.ts';
 import { craftWith } from './craft.ts';
 import { shortlist } from './shortlist.ts';
@@ -18,21 +19,18 @@ export interface Depth {
 /** Plays the best of a few promising moves; where all choose at once the dice choose among those that are about as good. */
 export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
   const craft = craftWith(depth.rounds);
-  return {
-    name,
-    choose(look, moves, chance, budget) {
-      if (moves.length === 1) return at(moves, 0);
-      const view = look();
-      if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
-      const few = shortlist(view, moves, depth.candidates);
-      if (few.length === 1) return at(few, 0);
-      if (view.question === 'courage') return moody.choose(() => view, moves, chance);
-      const tolerance = indifference[view.question];
-      const tried = { view, me: view.viewer, moves: few, keep: tolerance ? 2 : 1 };
-      const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
-      return tolerance ? mixed(tallies, tolerance, chance) : at(tallies, 0).move;
-    },
-  };
+  return thinking(name, (look, moves, chance, budget) => {
+    if (moves.length === 1) return withoutTrial('only', at(moves, 0));
+    const view = look();
+    if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
+    const few = shortlist(view, moves, depth.candidates);
+    if (few.length === 1) return withoutTrial('plain', at(few, 0));
+    if (view.question === 'courage') return withoutTrial('mood', moody.choose(look, moves, chance));
+    const tolerance = indifference[view.question];
+    const tried = { view, me: view.viewer, moves: few, keep: tolerance ? 2 : 1 };
+    const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
+    return afterTrial(tallies, tolerance ? mixed(tallies, tolerance, chance) : undefined);
+  });
 }
 
 /**

@@ -3,6 +3,7 @@ import type { TheBossMove } from '../../../games/the-boss/moves.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 import type { Bot } from '../../bot.ts';
 import { search } from '../search.ts';
+import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craft } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -10,13 +11,11 @@ import { shortlist } from './shortlist.ts';
 export const searching = (
   name: string,
   { iterations, candidates }: { readonly iterations: number; readonly candidates: number },
-): Bot<TheBossView, TheBossMove> => ({
-  name,
-  choose(look, moves, chance, budget) {
-    if (moves.length === 1) return at(moves, 0);
+): Bot<TheBossView, TheBossMove> =>
+  thinking(name, (look, moves, chance, budget) => {
+    if (moves.length === 1) return withoutTrial('only', at(moves, 0));
     const view = look();
     const few = shortlist(view, moves, candidates);
-    if (few.length === 1) return at(few, 0);
-    return at(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }), 0).move;
-  },
-});
+    if (few.length === 1) return withoutTrial('plain', at(few, 0));
+    return afterTrial(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }));
+  });

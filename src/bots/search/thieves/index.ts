@@ -3,6 +3,7 @@ import type { ThievesMove } from '../../../games/thieves/moves.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import type { Bot } from '../../bot.ts';
 import { search } from '../search.ts';
+import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craftWith } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 
@@ -16,14 +17,11 @@ export interface Depth {
 /** Plays the best of a few promising moves, by how the night ends after them. */
 export function searching(name: string, { iterations, candidates, laps }: Depth): Bot<ThievesView, ThievesMove> {
   const craft = craftWith(laps);
-  return {
-    name,
-    choose(look, moves, chance, budget) {
-      if (moves.length === 1) return at(moves, 0);
-      const view = look();
-      const few = shortlist(view, moves, candidates);
-      if (few.length === 1) return at(few, 0);
-      return at(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }), 0).move;
-    },
-  };
+  return thinking(name, (look, moves, chance, budget) => {
+    if (moves.length === 1) return withoutTrial('only', at(moves, 0));
+    const view = look();
+    const few = shortlist(view, moves, candidates);
+    if (few.length === 1) return withoutTrial('plain', at(few, 0));
+    return afterTrial(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }));
+  });
 }

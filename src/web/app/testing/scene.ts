@@ -26,6 +26,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
     evening: null,
     whatIf: null,
     isOnScreen: false,
+    help: 'none',
     chat: 'table',
   } as const;
   return { table, game: stage === 'lobby' ? null : game };

@@ -1,0 +1,33 @@
+import { botFor } from '../../bots/index.ts';
+import { random } from '../../bots/random.ts';
+import { fastChance } from '../../engine/chance/index.ts';
+import type { Move } from '../../engine/game.ts';
+import { oddsFor } from '../../odds/index.ts';
+import type { Advice, HelpGiven } from '../../protocol/help.ts';
+
+/** All that a thread is told that helps a player: what this player may know, the moves, and for how long it may think. */
+export interface HelpWanted {
+  readonly wants: 'odds' | 'advice';
+  readonly game: string;
+  readonly view: object;
+  readonly moves: readonly Move[];
+  readonly milliseconds: number;
+}
+
+/** Whoever asks twice is told the same. */
+const dice = '68656c7068656c7068656c7068656c70';
+
+export function help({ wants, game, view, moves, milliseconds }: HelpWanted, now: () => number): HelpGiven {
+  const until = now() + milliseconds;
+  const odds = oddsFor(game, view);
+  if (wants === 'odds') return { odds, advice: null };
+  const mastermind = botFor(game, 'mastermind');
+  const thought = mastermind?.think?.(() => view, moves, fastChance(dice), { isUp: () => now() >= until });
+  return { odds, advice: thought ? { by: 'mastermind', ...thought } : habit(game, view, moves) };
+}
+
+/** What a regular would do, without much thought. */
+export function habit(game: string, view: object, moves: readonly Move[]): Advice {
+  const regular = botFor(game, 'regular') ?? random;
+  return { move: regular.choose(() => view, moves, fastChance(dice)), by: 'regular', why: 'habit', tried: [] };
+}
