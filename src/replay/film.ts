@@ -9,7 +9,6 @@ import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
 import { uncover } from './hidden/index.ts';
 import { taleOf } from './tale/index.ts';
-import { marksIn } from './marks.ts';
 import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './messages.ts';
 
 const mostRecordLines = 40_000;
@@ -19,7 +18,7 @@ export class Film {
   readonly info: FilmInfo;
   readonly #game: Game;
   readonly #frames: readonly Step<object>[];
-  readonly #tale: Tale;
+  #tale: Tale | undefined;
 
   constructor(game: Game, header: Header, frames: readonly Step<object>[]) {
     const { seats, options } = header;
@@ -27,9 +26,7 @@ export class Film {
     this.#game = game;
     this.#frames = frames;
     const movers = this.#frames.flatMap(({ entry }) => entry?.seat ?? []);
-    this.#tale = taleOf(game, this.#frames);
-    const marks = marksIn(this.#frames, this.#tale.moments);
-    this.info = { game: game.id, seats, options, names, steps: movers.length, movers, marks };
+    this.info = { game: game.id, seats, options, names, steps: movers.length, movers, rounds: roundsIn(frames) };
   }
 
   /** The game after a step. */
@@ -61,9 +58,9 @@ export class Film {
     return uncover[this.#game.id]?.(this.#frames) ?? null;
   }
 
-  /** Fortunes, great moments and titles. */
+  /** Fortunes, great moments and titles. Finding them takes longer than playing the game again. */
   tale(): Tale {
-    return this.#tale;
+    return (this.#tale ??= taleOf(this.#game, this.#frames));
   }
 
   #view(state: object, eyes: Eyes): object {
@@ -82,6 +79,10 @@ export class Film {
     return frame;
   }
 }
+
+/** The steps with which rounds begin; the first one is the set-up. */
+const roundsIn = (frames: readonly Step<object>[]): readonly number[] =>
+  frames.flatMap(({ told }, step) => (step === 0 || told.some(({ event }) => event.kind === 'round') ? step : []));
 
 /** Reads a record that may come from anywhere: it is played again and must come out as it was written. */
 export function openFilm(

@@ -11,12 +11,6 @@ export const largestRecord = 4_000_000;
 /** Whose eyes see the game: a seat's, a spectator's, or everybody's at once, with everything face up. */
 export type Eyes = Viewer | 'all';
 
-/** A moment of a game that one may want to jump to, and the step that brought it about. */
-export interface Mark {
-  readonly step: number;
-  readonly kind: 'round' | 'moment';
-}
-
 /** What a page has to know about a record before it shows anything. */
 export interface FilmInfo {
   readonly game: string;
@@ -28,7 +22,8 @@ export interface FilmInfo {
   readonly steps: number;
   /** Whose move each of them is; the first one leads to step 1. */
   readonly movers: readonly Seat[];
-  readonly marks: readonly Mark[];
+  /** The steps with which rounds begin. */
+  readonly rounds: readonly number[];
 }
 
 /** Why a text cannot be shown. */

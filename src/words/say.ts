@@ -74,8 +74,22 @@ export function sayIfKnown(key: string, values: Values = {}): string | undefined
 }
 
 /** A message of a language with its values put in. */
-export const formatted = (language: Language, message: string, values: Values): string =>
-  message.includes('{') ? String(formatFor(language, message).format(values)) : message;
+export function formatted(language: Language, message: string, values: Values): string {
+  if (!message.includes('{')) return message;
+  return filledIn(message, values) ?? String(formatFor(language, message).format(values));
+}
+
+/** A message that only has gaps. A quotation mark may hide a bracket, so messages with one are left to the format. */
+const onlyGaps = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
+const gap = /\{(\w+)\}/g;
+
+/** Most messages only have gaps for names and numbers, and need no format; undefined, if this one does. */
+function filledIn(message: string, values: Values): string | undefined {
+  if (!onlyGaps.test(message)) return undefined;
+  const isMissing = ([, name = '']: RegExpMatchArray) => !['string', 'number'].includes(typeof values[name]);
+  if ([...message.matchAll(gap)].some(isMissing)) return undefined;
+  return message.replace(gap, (_, name: string) => String(values[name]));
+}
 
 function formatFor(language: Language, message: string): IntlMessageFormat {
   const name = `${language} ${message}`;

@@ -11,6 +11,7 @@ import { atTable as englishTable } from './en/at-table.ts';
 import { en as englishApp } from './en/index.ts';
 import { screen as englishScreen } from './en/screen.ts';
 import { languages, load, loadAlso, say, sayIfKnown, speak, type Language } from './index.ts';
+import { formatted } from './say.ts';
 import { after as polishAfter } from './pl/after/index.ts';
 import { cashNGunsTold as polishTold } from './pl/cash-n-guns-told.ts';
 import { atTable as polishTable } from './pl/at-table.ts';
@@ -55,6 +56,15 @@ test('both languages have the same sentences', () => {
 
 test.each(languages)('every sentence can be said: %s', (language) => {
   for (const message of Object.values(dictionaries[language])) expect(() => elements(message)).not.toThrow();
+});
+
+test.each(languages)('a sentence comes out the same whether a format fills it in or not: %s', (language) => {
+  for (const message of Object.values(dictionaries[language])) {
+    const values = Object.fromEntries(valuesIn(message).map((name, place) => [name, place % 2 ? 1234 : 'Ala {name}']));
+    const format = new IntlMessageFormat(message, language, undefined, { ignoreTag: true });
+    if (plurals(message).length > 0 || message.includes(', number') || message.includes(', select')) continue;
+    expect(formatted(language, message, values)).toBe(format.format(values));
+  }
 });
 
 test('both languages put the same values into a sentence', () => {

@@ -30,11 +30,6 @@ describe.each(records)('%s, a game of %i bytes:', (game, _, text) => {
     expect(tale.moments.filter(({ kind }) => missing('great', kind))).toEqual([]);
     expect(tale.titles.filter(({ kind }) => missing('title', kind))).toEqual([]);
   });
-
-  test('the moments are marked on the bar', () => {
-    const marked = info.marks.flatMap(({ kind, step }) => (kind === 'moment' ? step : []));
-    expect(marked).toEqual(tale.moments.map(({ step }) => step));
-  });
 });
 
 /** A game as one would tell it: its moments without the numbers. */

@@ -1,5 +1,5 @@
-import type { Hidden, Tale } from '../../replay/after.ts';
-import type { Eyes, FilmInfo, Mark } from '../../replay/messages.ts';
+import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
+import type { Eyes, FilmInfo } from '../../replay/messages.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
@@ -24,6 +24,8 @@ export class Player implements TableSource {
   readonly offset = 0;
   isPlaying = $state(false);
   pace = $state<Pace>('normal');
+  /** Nobody waits for them: they come when the first moment has been drawn. */
+  moments = $state.raw<readonly GreatMoment[]>([]);
   #shown = $state.raw<Shown>() as Shown;
   readonly #reader: Pick<FilmReader, 'ask'>;
   readonly #cast: Cast | undefined;
@@ -117,7 +119,7 @@ export class Player implements TableSource {
 
   /** Fortunes, great moments and titles. */
   tale(): Promise<Tale> {
-    return (this.#tale ??= this.#reader.ask('tale', {}));
+    return (this.#tale ??= this.#findTale());
   }
 
   play(): void {
@@ -136,9 +138,9 @@ export class Player implements TableSource {
     if (!this.#isTelling) this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
   };
 
-  /** The nearest mark of a kind behind or before this step. */
-  markFrom(direction: 1 | -1, kind: Mark['kind']): number | undefined {
-    const steps = this.info.marks.flatMap((mark) => (mark.kind === kind ? mark.step : []));
+  /** The nearest round or great moment behind or before this step. */
+  nearest(direction: 1 | -1, what: 'round' | 'moment'): number | undefined {
+    const steps = what === 'round' ? this.info.rounds : this.moments.map(({ step }) => step);
     return direction === 1 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);
   }
 
@@ -146,6 +148,12 @@ export class Player implements TableSource {
     if (!this.isPlaying || this.#isTelling) return;
     if (this.isAtEnd) this.isPlaying = false;
     else void this.show(this.step + 1);
+  }
+
+  async #findTale(): Promise<Tale> {
+    const tale = await this.#reader.ask('tale', {});
+    this.moments = tale.moments;
+    return tale;
   }
 
   async #storyFor(eyes: Eyes): Promise<readonly Heard[]> {

@@ -111,17 +111,20 @@ function anchorsOf(space: RingSpace, size: number): readonly Anchor[] {
   });
 }
 
+/** The shape of the edge, clockwise from the bottom, between -1 and 1 either way. */
+const shape = Array.from({ length: samples * 2 }, (_, index) => {
+  const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
+  const turn = (index / (samples * 2)) * 2 * Math.PI;
+  return { x: -power(Math.sin(turn)), y: power(Math.cos(turn)) };
+});
+
 /** The edge of the table in even steps, clockwise from the bottom. */
 function wayAround(space: RingSpace, size: number): readonly { readonly x: number; readonly y: number }[] {
   const half = Math.max(size, space.name) / 2;
   const top = space.head + size / 2 + gap;
   const bottom = space.height - size / 2 - footOf(space) - gap;
   const [rx, ry] = [space.width / 2 - half - 2, (bottom - top) / 2];
-  const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
-  const points = Array.from({ length: samples * 2 }, (_, index) => {
-    const turn = (index / (samples * 2)) * 2 * Math.PI;
-    return { x: space.width / 2 - rx * power(Math.sin(turn)), y: top + ry + ry * power(Math.cos(turn)) };
-  });
+  const points = shape.map(({ x, y }) => ({ x: space.width / 2 + rx * x, y: top + ry + ry * y }));
   const lengths = points.map((point, index) => {
     const next = points[(index + 1) % points.length] ?? point;
     return Math.hypot(next.x - point.x, next.y - point.y);
