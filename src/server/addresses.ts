@@ -11,7 +11,7 @@ export function networkAddresses(host: string, port: number): readonly string[] 
 
 const isOpenToAll = (host: string): boolean => host === '0.0.0.0' || host === '::';
 
-/** Whether a name stands for the machine itself, whoever says it. */
+/** Whether a host name means the machine that uses it. */
 export const isLoopback = (host: string): boolean => /^(?:localhost|127\.\d+\.\d+\.\d+|\[?::1\]?)$/.test(host);
 
 const urlOf = (name: string, port: number): string => `http://${name.includes(':') ? `[${name}]` : name}:${port}`;
@@ -34,7 +34,7 @@ function onTheNetwork(): readonly string[] {
 const virtual = /^(?:docker|br-|veth|virbr|vmnet|vboxnet|vEthernet|utun|tun|tap|wg|zt|tailscale|lxc|cni|podman)/i;
 /** Addresses that a device gives itself when there is no network. */
 const linkLocal = /^169\.254\./;
-/** What routers at home hand out. */
+/** Private ranges that home routers hand out. */
 const homely = [/^192\.168\./, /^10\./, /^172\.(?:1[6-9]|2\d|3[01])\./];
 
 export function likeliestFirst(ports: readonly Port[]): readonly Port[] {

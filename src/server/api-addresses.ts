@@ -6,12 +6,15 @@ import type { Settings } from './settings.ts';
 
 type AddressSettings = Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>;
 
-/** Serves the addresses for friends: a page that was opened as localhost cannot know them. */
+/** Serves the addresses that friends can use. A page that was opened as localhost cannot know them. */
 export function serveAddresses(app: FastifyInstance, settings: AddressSettings): void {
   app.get('/api/addresses', (request): AddressesAnswer => ({ addresses: addressesFor(app, request, settings) }));
 }
 
-/** Only a page on this machine is told in which networks the machine is, and not through a proxy, which is on it, too. */
+/**
+ * Only a page on this machine learns in which networks the machine is. A request through a local proxy does not count
+ * as one.
+ */
 function addressesFor(app: FastifyInstance, request: FastifyRequest, settings: AddressSettings): readonly string[] {
   const { host, publicUrl, trustProxy } = settings;
   if (publicUrl !== undefined) return [publicUrl];

@@ -13,7 +13,7 @@ interface AtGame {
   Params: { code: string; number: string };
 }
 
-/** What problems answer. With 409, as all others do, the same request may succeed later. */
+/** The HTTP status of each problem. All others answer 409: the same request may succeed later. */
 const statusOf: Partial<Readonly<Record<Problem, number>>> = {
   'no-such-table': 404,
   'no-such-record': 404,

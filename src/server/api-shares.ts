@@ -35,7 +35,7 @@ export function serveShares(app: FastifyInstance, services: Services): void {
   app.get<AtShare>('/api/shared/:id/preview.png', options, async (request, reply) => {
     const picture = await shares.picture(request.params.id);
     if (!picture) return reply.redirect('/preview.png');
-    // It may be withdrawn, so nobody keeps it for long.
+    // A share can be withdrawn, so caches must not keep the picture for long.
     return reply.type('image/png').header('cache-control', 'public, max-age=300').send(picture);
   });
 }
@@ -61,7 +61,7 @@ function serveSharing(app: FastifyInstance, { registry, lookUp, bounds }: Servic
     return reply.code(201).send(shared);
   });
   const list = { config: { rateLimit: { max: bounds.recordsPerMinute } } };
-  // The device is a secret, so it is in no address, and these are no GET and no DELETE.
+  // The device is a secret, so it must not appear in a URL. That is why these are POST requests.
   app.post<AtTable>('/api/tables/:code/shares', list, async (request, reply) => {
     const input = v.safeParse(deviceSchema, request.body);
     if (!input.success) return reply.code(400).send({ problem: 'malformed' });

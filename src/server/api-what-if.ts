@@ -21,7 +21,7 @@ type RecordText = Answer<{ readonly text: string }>;
 
 /** Opens tables at which somebody plays a finished game on from one of its decisions. */
 export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, bounds }: Services): void {
-  // Half of a record may be quotation marks, and each takes two characters here.
+  // Half of a record may be quotation marks, and each of them takes two characters in JSON.
   const options = {
     bodyLimit: 2 * longestRecord,
     config: { rateLimit: { max: bounds.whatIfsPerMinute } },

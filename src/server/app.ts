@@ -37,12 +37,12 @@ const headers = {
 export interface AppDependencies {
   readonly registry: TableRegistry;
   readonly games: Readonly<Record<string, Game>>;
-  /** The public URL is asked for anew at each request, because a tunnel brings it and takes it away. */
+  /** Read again for each request, because a tunnel brings the public URL and takes it away. */
   readonly settings: Pick<
     Settings,
     'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'
   >;
-  /** Shows that an address leads here. */
+  /** Proves that an address leads to this server. */
   readonly proof?: Proof;
   readonly report: (error: unknown) => void;
   /** The folder of the built pages. */

@@ -226,7 +226,7 @@ describe('a game of other rules', () => {
     expect(header).toMatchObject({ format: 'hideout-log/1', game: 'thieves', rules: thieves.rules, seats: 3 });
     expect(Object.keys(beginning ?? {})).toEqual(['seq', 'at', 'kind', 'seed', 'rules']);
     expect(log).not.toMatch(/owner|lobby|key|Ala/);
-    // The game that is played now stays a secret.
+    // The seed of the running game stays secret.
     expect(log).not.toContain(again.seed);
   });
 });

@@ -11,7 +11,7 @@ interface ArchiveSources {
   readonly games: Readonly<Record<string, Game>>;
   /** Indexes the games of a table that was last used before the store had an index of games. */
   readonly index: (code: string) => Promise<unknown>;
-  /** Whether somebody tries a finished game otherwise at this table: what they play has no record. */
+  /** Whether this is a what-if table. Its games have no record. */
   readonly isWhatIf: (code: string) => Promise<boolean>;
 }
 

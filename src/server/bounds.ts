@@ -1,16 +1,16 @@
 /*
  * All bounds of the server, each with its reason. Normal play stays far below every one of them.
  *
- * Where a bound holds when several processes share a database: bounds of a page hold everywhere, because a page is at one
- * process. Of the bounds of a table, `entriesPerGame` and `peoplePerTable` hold for all processes, because they are counted
- * in its log; so do `askAgainAfter` and `nextAskAfter` at all processes that had the table in memory when somebody was
- * refused; those on open pages, watchers and screens hold for each process. Bounds of a device and of
- * an address are counted in the memory of one process: each further process adds the bound once more, and a restart
- * forgets what was counted. Bounds of the server hold for one process, except the reserve, which is measured on the disk of
- * a server with SQLite. Tickets and the number of games that a table keeps are in the store, so they hold for all.
+ * Scope, when several processes share a database. Bounds of a page hold everywhere, because a page is connected to one
+ * process. `entriesPerGame` and `peoplePerTable` hold for all processes, because they are counted in the table's log.
+ * `askAgainAfter` and `nextAskAfter` hold for all processes that had the table in memory at the refusal. Bounds on open
+ * pages, watchers and screens hold for each process. Bounds of a device and of an address are counted in the memory of
+ * one process, so each additional process adds the bound once more, and a restart resets the count. Bounds of the
+ * server hold for one process, except the reserve, which is measured on the disk of a server with SQLite. Tickets and
+ * the number of games that a table keeps are in the store, so they hold for all processes.
  *
- * Elsewhere are the times that players see (src/protocol/times.ts, table/clock.ts), how long unused tables are kept
- * (settings.ts), and how much work is done in one turn of the event loop (beside that work).
+ * Defined elsewhere: the times that players see (src/protocol/times.ts, table/clock.ts), how long unused tables are
+ * kept (settings.ts), and how much work is done in one turn of the event loop (beside that work).
  */
 export interface Bounds {
   /* Of one page, which is one socket. */
@@ -28,7 +28,7 @@ export interface Bounds {
   readonly silence: number;
   /** Milliseconds between two emotes or nudges: a nudge shakes somebody's phone. */
   readonly betweenSignals: number;
-  /** How many messages somebody may write at a table in how many milliseconds. */
+  /** At most this many messages from one person at a table, in this many milliseconds. */
   readonly messages: number;
   readonly messagesIn: number;
 
@@ -70,11 +70,11 @@ export interface Bounds {
   readonly pagesPerAddress: number;
   /** Tables opened in a minute. */
   readonly tablesPerMinute: number;
-  /** Finished games that somebody starts to try otherwise, in a minute: each is played again as a whole. */
+  /** What-if tables opened in a minute. Each one replays a whole game. */
   readonly whatIfsPerMinute: number;
   /** New connections in a minute: after a restart, the 300 pages of a school all reconnect, with several attempts each. */
   readonly connectionsPerMinute: number;
-  /** Games that somebody shares in a minute: each brings a picture, which is kept. */
+  /** Games shared in a minute. Each brings a picture, which the server keeps. */
   readonly sharesPerMinute: number;
   /** Requests for records and lists of games in a minute. The server reads these from the disk. */
   readonly recordsPerMinute: number;
@@ -162,11 +162,11 @@ export const longestBody = 8192;
 /** The longest record that somebody may play on from, in characters: the longest one of the archive has 110,000. */
 export const longestRecord = 1024 * 1024;
 
-/** Records that may wait until they are played again, and milliseconds for each, the wait included. */
+/** Records that may wait for their replay, and the milliseconds that each may take, including the wait. */
 export const recordsWaiting = 8;
 export const readingTime = 10_000;
 
-/** The longest picture of a shared game, in bytes: one with eight players has about 60,000. */
+/** The largest picture of a shared game, in bytes. One with eight players has about 60,000. */
 export const longestPicture = 256 * 1024;
 
 /** Games of one table that are shared at once, counted once for each person who shares them: at most 13 MB of pictures. */
@@ -175,7 +175,7 @@ export const sharesPerTable = 50;
 /** Milliseconds for a whole request to arrive. */
 export const requestTimeout = 30_000;
 
-/** What an entry takes up on disk besides its body, in bytes: numbers, times and indexes. */
+/** Bytes on disk for an entry in addition to its body: numbers, times and indexes. */
 export const entryOverhead = 128;
 
 /** Milliseconds between two probe writes, because anybody may request `/health` as often as they like. */

@@ -3,7 +3,7 @@ import { ordinaryBounds } from './bounds.ts';
 import { gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { Player } from './testing/player.ts';
 
-/** Nobody is forgiven while the test lasts, however long a busy machine makes it. */
+/** So slow that no frame is forgiven during the test, even on a busy machine. */
 const unforgiving = { ...ordinaryBounds, rate: 1e-6 };
 
 const flood = 20_000;

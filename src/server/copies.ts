@@ -2,14 +2,14 @@ import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 
 import { join } from 'node:path';
 import type { Store } from './store/store.ts';
 
-/** Days of which there is a copy; older ones are removed. */
+/** Days for which copies are kept; older copies are removed. */
 const daysKept = 7;
 
 const pattern = /^hideout-\d{4}-\d\d-\d\d\.db$/;
 
 /**
- * Sees to it that the folder, if one is set, has a copy of the store of today, and of the days before. A copy has its name only once it is
- * whole, and nobody else on this machine may read it.
+ * Makes sure that the folder, if one is set, has a copy of the store for today, and keeps those of the days before. A
+ * copy gets its final name when it is complete, and no other user of this machine may read it.
  */
 export async function keepCopies(store: Pick<Store, 'copyTo' | 'now'>, folder: string | undefined): Promise<void> {
   if (!store.copyTo || folder === undefined) return;

@@ -10,15 +10,15 @@ export interface Counts {
   readonly commitTime: Histogram;
   /** Entries written by this process. */
   entries: number;
-  /** Entries that were not written because another process was first. */
+  /** Entries that were not written because another process wrote first. */
   superseded: number;
   /** Entries of other processes that were shown to pages of this one. */
   followed: number;
-  /** Claims of machines that another process had let lapse, mostly because it died. */
+  /** Claims taken over after another process let them lapse, usually because it died. */
   takenOver: number;
-  /** Bulletins about entries that the store did not have yet: there must be none. */
+  /** Bulletins about entries that were not in the store yet. This must stay 0. */
   earlyBulletins: number;
-  /** Questions that bots thought about in threads; for less time than usual; not at all; and in vain. */
+  /** Questions for the threads of bots: all of them, and those that got less time, no thread, or no answer. */
   thoughts: number;
   thoughtsCut: number;
   thoughtsRefused: number;

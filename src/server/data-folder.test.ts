@@ -108,7 +108,7 @@ test('a file that cannot be opened', () => {
 
 const mounted = newMount();
 
-/** A disk that can only be read, with a file of ours on it; only whoever may mount one can try this. */
+/** A read-only disk with one of our files on it. Undefined without permission to mount. */
 function newMount(): string | undefined {
   const disk = mkdtempSync(join(tmpdir(), 'hideout-read-only-'));
   const mount = (...words: readonly string[]) => spawnSync('mount', [...words, disk]).status === 0;

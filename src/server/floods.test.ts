@@ -5,7 +5,7 @@ import { ordinaryBounds } from './bounds.ts';
 import { connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
 import { deviceOf, openTable, Player, post, socketOf } from './testing/player.ts';
 
-/** A page that has said hello, from an address that a proxy names, and has an answer. */
+/** A page with an address that a proxy names, after it has said hello and got an answer. */
 async function arriving(base: string, code: string, name: string, headers: Readonly<Record<string, string>>) {
   const player = new Player(socketOf(base, code), name, headers);
   await once(player.socket, 'open');
@@ -16,7 +16,7 @@ async function arriving(base: string, code: string, name: string, headers: Reado
 
 describe('too much', () => {
   test('a flood is warned and cut off; the others do not notice', async () => {
-    // Nobody is forgiven while the test lasts, however long a busy machine makes it.
+    // So slow that no frame is forgiven during the test, even on a busy machine.
     const { base } = await startServer({ bounds: { ...ordinaryBounds, rate: 1e-6 } });
     const { players, code } = await gameOfThree(base);
     const flood = await Player.at(base, code, 'Eve');
@@ -66,7 +66,7 @@ describe('too much', () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => refused('Guest')));
     expect(pages.filter(Boolean)).toHaveLength(2);
     const guests = await Promise.all(Array.from({ length: 70 }, (_, index) => refused(`Guest ${index}`)));
-    // Sixty places, one of them taken by the pages of the guest before.
+    // Sixty places; the pages of the guest above take one.
     expect(guests.filter(Boolean)).toHaveLength(11);
     expect(await refused(players[0].name)).toBe(false);
     await playsOn(players);

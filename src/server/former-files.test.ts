@@ -13,7 +13,7 @@ import { after, firstMove, games, open, sat, seed, started, tableAfter } from '.
 
 const code = 'FRMERF';
 
-/** Two whole games as a server of version 2 wrote them: the beginnings say nothing about the lobby. */
+/** Two whole games as a server of version 2 wrote them: the first entries do not contain the lobby. */
 function formerLog(): readonly LogEntry[] {
   const log: LogEntry[] = [open(), sat(0, 'ala'), sat(1, 'bruno'), { kind: 'bot', seat: 2, level: 'random' }, started];
   let table = tableAfter(...log);

@@ -8,7 +8,7 @@ import { anyMove } from './testing/server.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
 import { addressOf, launcher, run, type Running } from './testing/process.ts';
 
-/* A disk of its own, so small that it can be filled: only whoever may mount one can try this. */
+/* A disk that is small enough to fill up. It needs permission to mount. */
 const disk = mkdtempSync(join(tmpdir(), 'hideout-disk-'));
 const isMounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', disk]).status === 0;
 if (!isMounted) rmSync(disk, { recursive: true });
@@ -31,7 +31,7 @@ beforeAll(async () => {
   await buildPrograms();
   return () => {
     if (!isMounted) return;
-    // The last server may not have ended yet.
+    // The last server may still be running.
     spawnSync('umount', ['-l', disk]);
     rmSync(disk, { recursive: true });
   };
@@ -46,7 +46,7 @@ test.runIf(isMounted)(
     const player = await Player.at(base, code, 'Ala');
     await player.until(() => anyMove(player) !== undefined);
     fill();
-    // What the file has reserved lasts for a while: moves succeed until one does not.
+    // The file has reserved some space, so moves succeed for a while before one fails.
     let refused = false;
     for (let tries = 0; tries < 2000 && !refused; tries++) {
       await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');

@@ -15,7 +15,7 @@ function megabytesInUse(): number {
   return process.memoryUsage().heapUsed / 2 ** 20;
 }
 
-/** Three tables with people on all seats, and a guest at each: all of them send whatever comes to mind. */
+/** Three tables with people on all seats and a guest at each, all of whom send random commands. */
 async function fuzzersAt(base: string, reached: Reached): Promise<readonly Fuzzer[]> {
   const fuzzers: Fuzzer[] = [];
   for (const table of [1, 2, 3]) {

@@ -4,7 +4,7 @@ import { connected, startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 
 const bounds = { ...ordinaryBounds, missesPerMinute: 3 };
-/** Everything that can be asked about a table over HTTP. */
+/** Every HTTP path about a table. */
 const rests = ['', '/record', '/games', '/games/1/record', '/games/1/log'];
 const nobody = 'AAAAAA';
 

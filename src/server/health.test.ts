@@ -9,7 +9,7 @@ afterEach(() => void vi.useRealTimers());
 
 const full = new Error('database or disk is full');
 
-/** A store that can be filled up, and counts its probes. */
+/** A store that can be filled up and counts its probes. */
 function shelf() {
   const store = { isFull: false, probes: 0, now: () => Date.now(), check: () => probe() };
   const probe = async () => {

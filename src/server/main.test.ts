@@ -151,7 +151,7 @@ test('a server that npm started stops when npm is killed', async () => {
   const npm = run(['-e', launch, launcher], { npm_lifecycle_event: 'start' });
   const address = await addressOf(npm);
   npm.child.kill('SIGKILL');
-  // The pipes close when the last process that holds them is gone.
+  // The pipes close when the last process that holds them has ended.
   await npm.exitCode;
   await expect(fetch(address)).rejects.toThrow();
 });

@@ -47,7 +47,7 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
   });
 }
 
-/** How bots that think fare, and how often a regular had to answer for them. */
+/** Counts how bots that think fare, and how often a regular bot had to answer for them. */
 function thoughtGauges(gauge: (name: string, help: string, read: () => number) => unknown, counts: Counts): void {
   gauge('hideout_thoughts', 'Questions that bots thought about', () => counts.thoughts);
   gauge('hideout_thoughts_cut', 'Those for which there was less time than usual', () => counts.thoughtsCut);

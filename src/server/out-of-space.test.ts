@@ -12,7 +12,7 @@ const limit = 300;
 
 const isOver = (players: readonly Player[]) => players[0]?.scene?.table.stage === 'over';
 
-/** Everybody plays until something cannot be written: who it was, and what they had wanted. */
+/** Everybody plays until something cannot be written. Returns who it was, and the refused command. */
 async function playUntilFull(players: readonly [Player, ...Player[]]): Promise<{ player: Player; wish: Wish }> {
   for (;;) {
     const player = isOver(players) ? players[0] : (players.find(anyMove) ?? players[0]);

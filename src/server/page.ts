@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import type { Settings } from './settings.ts';
 
-/** The page may differ by language and address, and is asked for anew each time. */
+/** The page depends on language and address, so browsers must revalidate it. */
 export const pageHeaders = { 'cache-control': 'no-cache', vary: 'accept-language' };
 
-/** What a link to a table or to the house says about itself where somebody posts it. */
+/** The preview of a link to a table or to the home page, where somebody posts it. */
 const previews = {
   en: {
     title: 'Hideout: a table for gangster games',
@@ -16,15 +16,15 @@ const previews = {
   },
 } as const;
 
-/** What a link to a shared game says. */
+/** The preview of a link to a shared game. */
 const sharedPreviews = {
   en: { title: 'A game to watch again · Hideout', about: 'Who was bluffing? See it with everything face up.' },
   pl: { title: 'Ta gra jeszcze raz · Hideout', about: 'Kto blefował? Obejrzyj z odkrytymi kartami.' },
 } as const;
 
 /**
- * The one page of the app. Messengers that show a preview run no script and need whole addresses, so the server fills in its
- * own, and words in the language asked for.
+ * The one page of the app. Messengers that show a preview run no scripts and need absolute URLs, so the server fills in
+ * its own address, and texts in the requested language.
  */
 export function pageOf(html: string, settings: Pick<Settings, 'publicUrl'>): (request: FastifyRequest) => string {
   return (request) => {
@@ -33,14 +33,14 @@ export function pageOf(html: string, settings: Pick<Settings, 'publicUrl'>): (re
     const path = pathOf(request);
     const { id } = /^\/replay\/s\/(?<id>[\w-]{22})$/.exec(path)?.groups ?? {};
     const { title, about } = (id === undefined ? previews : sharedPreviews)[language];
-    // The page does not ask the store: whether there is such a game shows when it is fetched.
+    // The page does not ask the store whether the game exists. That shows when the picture is fetched.
     const image = `${origin}${id === undefined ? '/preview.png' : `/api/shared/${id}/preview.png`}`;
     const values: Readonly<Record<string, string>> = { title, about, image, address: `${origin}${path}` };
     return html.replaceAll(/__PREVIEW_([A-Z]+)__/g, (_, name: string) => values[name.toLowerCase()] ?? '');
   };
 }
 
-/** Whatever a visitor claims to be the host ends up in the page, so only what a host can be is taken. */
+/** The Host header of a visitor ends up in the page, so only characters of a host are accepted. */
 const originOf = ({ protocol, host }: FastifyRequest): string =>
   /^[\w.:[\]-]{1,255}$/.test(host) ? `${protocol}://${host}` : '';
 

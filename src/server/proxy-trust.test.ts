@@ -31,7 +31,7 @@ describe('TRUST_PROXY', () => {
   });
 });
 
-/** The address that counts for a request: where the connection comes from, and what X-Forwarded-For says. */
+/** The address that counts for a request, given where the connection comes from and what X-Forwarded-For says. */
 async function addressOf(trust: string, from: string, forwardedFor?: string): Promise<string> {
   const app = Fastify({ trustProxy: isTrusted(parseProxyTrust(trust) ?? 0) });
   app.get('/', ({ ip }) => ip);

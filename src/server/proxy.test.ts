@@ -6,7 +6,7 @@ import { openTable, Player, socketOf } from './testing/player.ts';
 
 const nobody = 'AAAAAA';
 
-/** A server behind proxies on this machine; every address may be wrong once. */
+/** A server behind proxies on this machine. Every address may guess one wrong code. */
 async function behindProxies(trustProxy: ProxyTrust) {
   const { base } = await startServer({ bounds: { ...ordinaryBounds, missesPerMinute: 1 }, settings: { trustProxy } });
   const isHeard = async (forwardedFor: string) => {

@@ -5,12 +5,12 @@ import { anyMove, startServer } from './testing/server.ts';
 import { openTable, Player, socketOf } from './testing/player.ts';
 import { settingsBehindProxy, startProxy, type Proxy } from './testing/proxies.ts';
 
-/* The recipes of docs/operations.md, tried with the real programs. Visitors have addresses of their own on this machine. */
+/* Tries the recipes of docs/operations.md with the real programs. Each visitor has a separate local address. */
 
 const settings = settingsBehindProxy();
 const nobody = 'AAAAAA';
 
-/** Every address may be wrong once. */
+/** Every address may guess one wrong code. */
 const strict = { ...ordinaryBounds, missesPerMinute: 1 };
 
 const status = (address: string, from = '127.0.0.1', headers: Readonly<Record<string, string>> = {}): Promise<number> =>

@@ -10,9 +10,9 @@ import { at } from '../engine/at.ts';
 import { newFolder } from './testing/process.ts';
 import { exampleBelow, startProxy, type Proxy } from './testing/proxies.ts';
 
-/* How docs/operations.md routes tables to several processes, tried with the real programs. */
+/* Tries the routing recipes of docs/operations.md with the real programs. */
 
-/** Stands for a process of Hideout: it says which one it is, and that it is ready. */
+/** Stands in for a process of Hideout: it answers with its name, and says that it is ready. */
 async function startProcess(name: string): Promise<Server> {
   const server = createServer((_, response) => response.end(name)).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -23,7 +23,7 @@ async function startProcess(name: string): Promise<Server> {
 const addressOf = (server: Server) => `127.0.0.1:${(server.address() as AddressInfo).port}`;
 const codes = Array.from({ length: 24 }, (_, each) => `TABL${String.fromCharCode(65 + each)}A`);
 
-/** The recipe for three processes. The first one has the port of the recipe for one, which is filled in later. */
+/** The recipe for three processes. The first keeps the port of the recipe for one, which is filled in later. */
 function forThree(proxy: Proxy, servers: readonly Server[], recipe: string): string {
   const several = exampleBelow(`### Several processes behind ${proxy}`)
     .replaceAll('127.0.0.1:3001', '127.0.0.1:3000')

@@ -17,7 +17,7 @@ import { audit, recordOf, worldOf } from './testing/wire-audit.ts';
 import { compareWorlds, type Comparison } from './testing/wire-worlds.ts';
 import { playOverWire } from './testing/wire.ts';
 
-/** What a test plants into what everybody sees of a game, and into what one page sees besides. */
+/** Plants a secret in the public view of a game, or in the private view of one page. */
 interface Leak {
   readonly intoPublic?: (game: PublicGame, state: State) => object;
   readonly intoOwn?: (state: State, seat: number | null) => object;
@@ -72,7 +72,7 @@ const cashTrial = (index: number) => ({
   index,
 });
 
-/** Every game of the catalogue, the beginning of a game that is long enough to meet its secrets, and those secrets. */
+/** Every game of the catalogue, with how much of a game is played to meet its secrets, and those secrets. */
 const games = [
   {
     clause: 'TH-6.2',
@@ -145,12 +145,12 @@ describe.each(games)('$name', ({ clause, publicTexts, entries }) => {
   });
 });
 
-/** Compares what all seats, a guest and a screen were sent in public; returns how many texts that was. */
+/** Compares the public texts that all seats, a guest and a screen were sent; returns the number of texts. */
 async function comparePublicTexts<S extends object>(trial: Trial<S>, entries: number): Promise<number> {
   let compared = 0;
   for await (const everybody of playOverWire(trial.game, trial, worldOf(recordOf(trial), entries))) {
     const [first = [], ...others] = everybody.map(({ frames }) => publicTextsIn(frames.splice(0)));
-    // Before the game begins people come one after the other, and each hears what happens from then on.
+    // Before the game begins, people arrive one after the other and hear only what happens from then on.
     if (compared > 0) for (const texts of others) expect(texts).toEqual(first);
     compared += first.length * others.length;
   }

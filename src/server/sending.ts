@@ -2,14 +2,14 @@ import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
 
 /*
- * From messages to bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string: the stream writes
- * it without a buffer of its own. The frames of one commit, for many pages at many tables, are written first and sent
- * then, because batching keeps the caches warm.
+ * Turns messages into bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string that the
+ * stream writes without another buffer. The frames of one commit, for many pages at many tables, are all built first
+ * and then sent, because batching keeps the caches warm.
  */
 
 const beyondAscii = /[\u0080-\uffff]/;
 
-/** JSON with escapes for all letters beyond ASCII, which stand in its strings only. */
+/** JSON in which everything beyond ASCII is escaped. Such characters occur only in strings. */
 export const ascii = (json: string): string =>
   beyondAscii.test(json) ? json.replace(/[\u0080-\uffff]/g, escaped) : json;
 
@@ -17,39 +17,39 @@ const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(
 
 export const plainJson = (value: unknown): string => ascii(JSON.stringify(value));
 
-/** Texts in ASCII as WebSocket frames, as servers send them: whole and not masked. [RFC 6455, 5.2] */
+/** Texts in ASCII as WebSocket frames of a server: whole and unmasked. [RFC 6455, 5.2] */
 export const textFrames = (texts: readonly string[]): string => texts.map((text) => headOf(text) + text).join('');
 
-/** How `textFrames` are to be written. */
+/** The encoding in which `textFrames` are written. */
 export const frameEncoding = 'latin1';
 
-/** The longer the text, the longer the head that says how long it is. */
+/** The header of a frame, which grows with the length of the text. */
 function headOf({ length }: string): string {
   if (length < 126) return bytes(0x81, length);
   if (length < 65_536) return bytes(0x81, 126, length >> 8, length & 255);
-  // No text comes near the four gigabytes that these bytes could count.
+  // No text comes near the four gigabytes that these bytes can express.
   return bytes(0x81, 127, 0, 0, 0, 0, (length >> 24) & 255, (length >> 16) & 255, (length >> 8) & 255, length & 255);
 }
 
 const bytes = (...values: readonly number[]): string => String.fromCharCode(...values);
 
-/** The stream of bytes to one page. */
+/** The byte stream to one page. */
 export type Stream = Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 
-/** What is asked of the socket itself. */
+/** The part of a WebSocket that sending needs. */
 type Socket = Pick<WebSocket, 'readyState' | 'OPEN' | 'terminate'>;
 
 /** Frames that wait for the end of this turn of the event loop. */
 let waiting: { readonly stream: Stream; readonly frames: string }[] = [];
 
-/** Sends at once what waits. */
+/** Sends everything that waits, now. */
 export function flush(): void {
   const batch = waiting;
   waiting = [];
   for (const { stream, frames } of batch) if (stream.writable) stream.write(frames, frameEncoding);
 }
 
-/** Sends messages to a page, between the frames of its socket. A page that does not read is cut off. */
+/** Sends messages to a page through the stream below its socket. A page that does not read is cut off. */
 export function sender(socket: Socket, stream: Stream, backlog: number): (...messages: readonly string[]) => void {
   return (...messages) => {
     if (socket.readyState !== socket.OPEN) return;

@@ -35,14 +35,14 @@ interface ServerParts {
 /** Milliseconds between two rounds of housekeeping. */
 const housekeepingEvery = 10 * 60_000;
 
-/** What somebody may want to hear, or to change. */
+/** Callbacks for whoever starts the server, and what a test may change. */
 interface Hooks extends WayInNews {
   readonly change?: (opened: StoreAndPeers) => StoreAndPeers;
 }
 
 const unchanged = (opened: StoreAndPeers): StoreAndPeers => opened;
 
-/** Opens the store and starts to listen. Throws an error with one clear sentence if it cannot. */
+/** Opens the store and starts to listen. On failure it throws an error with one clear sentence. */
 export async function serve(settings: Settings, { change = unchanged, ...news }: Hooks = {}): Promise<RunningServer> {
   const counts = newCounts();
   const logged: { log?: FastifyBaseLogger } = {};
@@ -56,7 +56,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     ...startThreads(counts),
     delays: settings.instantBots ? noDelays : humanDelays,
     report,
-    // How much space a database has is not to be seen from here.
+    // The free space of a remote database cannot be measured from here.
     hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),
   });
   const wayIn = new WayIn(settings, news);
@@ -82,7 +82,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   return { port, stop };
 }
 
-/** Starts to listen, or stops everything and says why that is not possible. */
+/** Starts to listen. On failure it stops everything and throws an error that says why. */
 async function listen(app: FastifyInstance, settings: Settings, stop: () => Promise<void>): Promise<number> {
   try {
     await app.listen(settings);
@@ -95,7 +95,7 @@ async function listen(app: FastifyInstance, settings: Settings, stop: () => Prom
 
 const pages = new URL('../web/', import.meta.url);
 
-/** The settings with the public URL as it is at the moment; a tunnel brings it and takes it away. */
+/** The settings with the current public URL, which a tunnel may bring or change. */
 const reachedBy = (wayIn: WayIn, settings: Settings) => ({
   settings: {
     ...settings,
@@ -106,7 +106,7 @@ const reachedBy = (wayIn: WayIn, settings: Settings) => ({
   ...(settings.tunnel && { proof: wayIn.proof }),
 });
 
-/** Threads beside the event loop, for what may take long: bots that think, and records of strangers. */
+/** Worker threads for slow work: bots that think, and records from strangers. */
 const startThreads = (counts: Counts) => ({
   thinkers: startThinkers(new URL('./thinking/worker.js', import.meta.url), counts),
   readers: startReaders(new URL('./what-if/worker.js', import.meta.url), games),
@@ -127,7 +127,7 @@ export async function shutDown({ app, registry, store }: ServerParts): Promise<v
   await store.close();
 }
 
-/** A function that does its work the first time, and gives the same answer from then on. */
+/** Runs the work on the first call, and returns the same promise from then on. */
 function once<T>(work: () => Promise<T>): () => Promise<T> {
   let result: Promise<T> | undefined;
   return () => (result ??= work());

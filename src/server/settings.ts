@@ -7,7 +7,9 @@ export interface Settings {
   readonly host: string;
   readonly port: number;
   readonly dataDir: string;
-  /** The PostgreSQL database of the tables, which other processes may share; without it they are in the folder. */
+  /**
+   * The PostgreSQL database of the tables, which other processes may share. Without it the tables are in the folder.
+   */
   readonly databaseUrl: string | undefined;
   /** The folder for daily copies of the tables, if there is one. */
   readonly copiesDir: string | undefined;
@@ -19,16 +21,16 @@ export interface Settings {
   readonly tunnel: Tunnel | undefined;
   /** The key that a new table needs; undefined, if anyone may open tables. */
   readonly tableKey: string | undefined;
-  /** Whether everybody may read /metrics, and not only programs on this machine. */
+  /** Whether everybody may read /metrics, or only programs on this machine. */
   readonly openMetrics: boolean;
   /** Days after which the server removes a table that nobody has used. */
   readonly keepDays: number;
-  /** Whether bots answer at once, for tests and load. */
+  /** Whether bots answer without a pause, for tests and load. */
   readonly instantBots: boolean;
   readonly logLevel: (typeof logLevels)[number];
 }
 
-/** Shorter keys could be guessed in spite of the bound on guesses. */
+/** Shorter keys could be guessed despite the bound on guesses. */
 const shortestKey = 8;
 
 const logLevels = ['warn', 'silent', 'error', 'info', 'debug'] as const;
@@ -68,10 +70,10 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
     copiesDir: environment['COPIES_DIR'] || undefined,
     publicUrl,
-    // A tunnel is the only proxy there is.
+    // The tunnel is the only proxy.
     trustProxy: tunnel ? 1 : readTrust(TRUST_PROXY || '0'),
     tunnel,
-    // Whoever finds the address of a tunnel must not be able to fill the server with tables.
+    // Strangers who find the address of a tunnel must not be able to fill the server with tables.
     tableKey: readTableKey(environment) ?? (tunnel && newKey()),
     openMetrics: isOn(environment, 'METRICS'),
     keepDays: wholeNumber('KEEP_DAYS', KEEP_DAYS, { fallback: 30, least: 1, most: 36500 }),
@@ -95,7 +97,7 @@ function wholeNumber(
 
 const isOn = (environment: Environment, name: string): boolean => oneOf(environment, name, ['0', '1']) === '1';
 
-/** The first value is the default. */
+/** Reads one of these values. The first one is the default. */
 function oneOf<T extends string>(environment: Environment, name: string, values: readonly [T, ...T[]]): T {
   const text = environment[name] || values[0];
   const value = values.find((each) => each === text);

@@ -27,19 +27,19 @@ export interface PageSocket {
 
 export interface SocketServices {
   readonly registry: TableRegistry;
-  /** Finds the table that the page wants to come to. */
+  /** Finds the table that the page asks for. */
   readonly find: () => Promise<Answer<LiveTable>>;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
 }
 
-/** Where somebody is who said hello. */
+/** The table and connection of a page that has said hello. */
 interface Arrival {
   readonly table: LiveTable;
   readonly connection: Connection;
 }
 
-/** A page opens a connection to a table. The first frame says who is there; after that it sends commands. */
+/** Serves one page. Its first frame says who it is; after that it sends commands. */
 export function serveSocket(
   page: PageSocket,
   { registry, find, report, bounds = ordinaryBounds }: SocketServices,
@@ -65,7 +65,7 @@ export function serveSocket(
       return registry.problemOf(error);
     });
     if (typeof arrival === 'object') return arrival;
-    // There is nothing this page could do here.
+    // This page cannot stay, so its connection ends.
     refuse(arrival);
     cutOff(socket);
     return undefined;
@@ -91,7 +91,7 @@ function isAdmitted({ socket, address }: PageSocket, { allowances: { sockets } }
   return true;
 }
 
-/** Brings a page to its table, or says what keeps it away. */
+/** Connects a page to its table, or returns the reason why not. */
 async function arrive(
   registry: TableRegistry,
   find: SocketServices['find'],
@@ -151,7 +151,7 @@ const isOtherVersion = (input: unknown) =>
 const numberIn = (input: unknown) =>
   v.is(v.object({ n: v.pipe(v.number(), v.safeInteger()) }), input) ? input.n : null;
 
-/** The number of a command that is not carried out. */
+/** The number of a command that could not be parsed, for the answer. */
 function numberInText(text: string): number | null {
   try {
     return numberIn(JSON.parse(text));
@@ -162,7 +162,7 @@ function numberInText(text: string): number | null {
 
 const say = (send: Connection['send'], message: Message) => send(plainJson(message));
 
-/** Counts every frame of a page, also pings, which it answers, and pongs. A page that sends too many is cut off. */
+/** Counts every frame of a page, including pongs and pings, which it answers. A page that sends too many is cut off. */
 function countFrames({ socket, stream }: PageSocket, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {
   const limit = limiter(bounds);
   const mayPass = () => {
@@ -179,7 +179,9 @@ function countFrames({ socket, stream }: PageSocket, bounds: Bounds): () => 'pas
   return mayPass;
 }
 
-/** A page that has gone without a word, as a phone does in a tunnel, must not be taken for present. */
+/**
+ * Cuts off a page that has vanished without closing, such as a phone in a tunnel, so that it does not count as present.
+ */
 function expectLife(socket: WebSocket, silence: number): void {
   let isAlive = true;
   const look = () => {
@@ -187,7 +189,7 @@ function expectLife(socket: WebSocket, silence: number): void {
     isAlive = false;
     socket.ping();
   };
-  // When this machine was busy or asleep, signs of life lie there unread: they are read first.
+  // If this machine was busy or asleep, signs of life may be waiting unread. `setImmediate` lets them be read first.
   const timer = setInterval(() => setImmediate(look), silence);
   socket.on('pong', () => (isAlive = true));
   socket.on('close', () => clearInterval(timer));
@@ -196,16 +198,16 @@ function expectLife(socket: WebSocket, silence: number): void {
 /** The close code that says: come back, the service is restarting. [RFC 6455, registry of close codes] */
 const restarting = 1012;
 
-/** Closes, and hears nothing more from there. */
+/** Closes the socket and ignores everything it still sends. */
 export function cutOff(socket: WebSocket, code = 1008): void {
   socket.removeAllListeners('message');
-  // The last words come before the farewell.
+  // Queued messages must leave before the close frame.
   flush();
   socket.close(code);
   endSoon(socket);
 }
 
-/** Closes and reads nothing more, so that what the flooder still sends costs nothing. */
+/** Closes and stops reading, so that what the flooder still sends costs nothing. */
 function dropFlooder(socket: WebSocket): void {
   socket.removeAllListeners('ping');
   socket.removeAllListeners('pong');
@@ -213,7 +215,7 @@ function dropFlooder(socket: WebSocket): void {
   socket.pause();
 }
 
-/** Does not wait for long until the other side agrees to end. */
+/** Closes, and terminates soon if the other side does not answer. */
 export function endSoon(socket: WebSocket): void {
   const timer = setTimeout(() => socket.terminate(), 1000);
   socket.once('close', () => clearTimeout(timer));

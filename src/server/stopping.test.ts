@@ -35,7 +35,7 @@ describe('a table that stops', () => {
   beforeEach(stopTime);
   afterEach(() => void vi.useRealTimers());
 
-  /** Writes nothing until it is told to. */
+  /** A store that writes nothing until the test lets it. */
   function slow(store: Store) {
     const gate = { open: () => undefined as void };
     const isOpen = new Promise<void>((resolve) => (gate.open = resolve));

@@ -3,12 +3,12 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Problem } from '../protocol/messages.ts';
 import type { Bounds } from './bounds.ts';
 
-/** Why whoever sent this request may not open a table, as far as the key of the server is the reason. */
+/** Why this request may not open a table, if its key is the reason. */
 export type KeyCheck = (request: FastifyRequest, given: string | undefined) => Promise<Problem | undefined>;
 
 /**
- * Lets only those open tables who have the key of the server, if it has one. An address that has tried too many wrong keys
- * gets no answer for a while, not even for the right one: otherwise the refusals would tell which key is right.
+ * If the server has a key, only requests with this key may open tables. An address that has tried too many wrong keys
+ * gets no answer for a while, not even for the right key: otherwise the refusals would tell which key is right.
  */
 export function keyCheck(
   app: FastifyInstance,
@@ -27,7 +27,7 @@ export function keyCheck(
     if (await isUsedUp(request)) return 'too-fast';
     if (timingSafeEqual(digest(given), right)) return undefined;
     const count = await tries(request);
-    // Others from the same address may have tried in the meantime.
+    // Other requests from the same address may have failed in the meantime.
     return !count.isAllowed && count.isExceeded ? 'too-fast' : 'wrong-key';
   };
 }

@@ -25,20 +25,20 @@ export const ownerOf = (device: string): string => createHash('sha256').update(d
 
 export type Opened = { readonly code: string } | { readonly problem: Problem } | { readonly refusal: Refusal };
 
-/** A finished game that somebody wants to play on, and from where. */
+/** A request to play a finished game on from one of its decisions. */
 type WhatIfWish = Omit<WhatIfRequest, 'from' | 'key'> & { readonly text: string };
 
 export interface RegistrySettings {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
-  /** Bots think on the spot if nobody else does it for them. */
+  /** If missing, bots think on this thread. */
   readonly thinkers?: Thinkers;
-  /** Records are played again on the spot if nobody else does it. */
+  /** If missing, records are replayed on this thread. */
   readonly readers?: RecordReaders;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
-  /** Whether the disk has space for new tables besides the reserve for running games. */
+  /** Whether the disk has room for new tables in addition to the reserve for running games. */
   readonly hasSpace?: () => Promise<boolean>;
   /** Other processes that share the store, if there are any. */
   readonly peers?: Peers;
@@ -56,7 +56,7 @@ export class TableRegistry {
   readonly #services: TableServices;
   readonly #tables = new Map<string, TableInMemory>();
   readonly #hasSpace: () => Promise<boolean>;
-  /** Games that ended, at all tables. */
+  /** Ended games of all tables. */
   readonly archive: Archive;
   /** Games that are shown to others. */
   readonly shares: Shares;
@@ -141,7 +141,7 @@ export class TableRegistry {
     return { code };
   }
 
-  /** Opens a table at which its one visitor plays a finished game on from a decision. */
+  /** Opens a table at which one person plays a finished game on from a decision. */
   async openWhatIf(
     wish: WhatIfWish,
     address: string,
@@ -183,7 +183,7 @@ export class TableRegistry {
         health.wrote();
         return code;
       } catch (error) {
-        // The code is taken, so it tries another one.
+        // The code is taken: try another one.
         if (error instanceof Superseded) continue;
         health.failed(error);
         throw error;
@@ -199,7 +199,7 @@ export class TableRegistry {
     return this.#follower ? this.#upToDate(inMemory.loading, this.#follower) : inMemory.loading;
   }
 
-  /** Nobody follows a table closely that nobody has open. */
+  /** A table that nobody has open is not followed closely, so it has to catch up first. */
   async #upToDate(loading: Promise<LiveTable | undefined>, follower: Follower): Promise<LiveTable | undefined> {
     const table = await loading;
     if (table && table.emptySince !== Infinity) await follower.refresh(table);
@@ -242,8 +242,8 @@ export class TableRegistry {
   }
 
   /**
-   * What a page is told when something went wrong at its table. Where several versions share a store, another process can
-   * read what this one cannot, so the page comes back.
+   * What a page is told about an error at its table. Where several versions share a store, another process may be able
+   * to read what this one cannot, so the page is asked to come back.
    */
   problemOf(error: unknown): Problem {
     return error instanceof Unreadable && this.#services.peers.isShared ? 'server-stopping' : problemOf(error);
@@ -262,7 +262,7 @@ export class TableRegistry {
     await this.#follower?.stop();
   }
 
-  /** Takes leave of the other processes. */
+  /** Leaves the group of processes. */
   async leave(): Promise<void> {
     const { thinkers, readers, peers } = this.#services;
     const { bus, attendance } = peers;

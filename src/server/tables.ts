@@ -7,8 +7,8 @@ import type { Body } from './table/entries.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
 
 /*
- * What the person who runs a server can do with its tables: `npm run tables -- list`. With SQLite the server has to be
- * stopped first; with a database it may go on.
+ * Commands for the person who runs a server: `npm run tables -- list`. With SQLite the server has to be stopped first;
+ * with PostgreSQL it may keep running.
  */
 
 const help = `npm run tables -- <command>, with the settings of the server (DATA_DIR or DATABASE_URL)
@@ -23,7 +23,7 @@ const help = `npm run tables -- <command>, with the settings of the server (DATA
   move            copies all tables from the folder DATA_DIR into the database DATABASE_URL
 `;
 
-/** Names the format of an exported table. */
+/** The format of an exported table. */
 const format = 'hideout-table/1';
 
 type Work = (store: Store, word: string) => Promise<void>;
@@ -54,7 +54,7 @@ async function write(store: Store, code: string, entry: Body): Promise<void> {
     try {
       return await store.append({ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body });
     } catch (error) {
-      // While people play there, somebody else may be first.
+      // While people play there, another entry may come first.
       if (!(error instanceof Superseded)) throw error;
     }
   }

@@ -48,7 +48,7 @@ export function textsOf(sender: string, bulletins: readonly Bulletin[]): readonl
   return merged.map((each) => `${sender} ${ascii(JSON.stringify(each))}`).filter((text) => text.length <= longest);
 }
 
-/** A text that somebody sent; undefined, if it is our own, or of a version that says other things. */
+/** Reads a bulletin. Undefined if this process sent it itself, or if another version wrote something unknown. */
 export function bulletinIn(text: string, receiver: string): Bulletin | undefined {
   const end = text.indexOf(' ');
   if (text.slice(0, end) === receiver) return undefined;

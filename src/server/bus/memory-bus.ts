@@ -1,6 +1,6 @@
 import type { Bus, BusListener } from './bus.ts';
 
-/** Connects servers that live in one process; a server that is alone has one to itself. */
+/** Connects servers that live in one process. A single server has a hub to itself. */
 export class MemoryHub {
   readonly #members = new Set<{ readonly listeners: BusListener[] }>();
 

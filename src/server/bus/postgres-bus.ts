@@ -4,10 +4,13 @@ import { connectionSettings, type Query } from '../store/postgres-connection.ts'
 import { bulletinIn, textsOf } from './bulletin-text.ts';
 import type { Bulletin, Bus, BusListener } from './bus.ts';
 
-/** Milliseconds between two attempts to listen, and between two questions whether the connection still hears anything. */
+/** Milliseconds between two attempts to listen, and between two checks that the connection is still alive. */
 const betweenAttempts = 250;
 const betweenQuestions = 1000;
-/** Bulletins that wait while the database is away; more than these are dropped, and the others catch up by themselves. */
+/**
+ * The most bulletins kept while the database is away. The rest are dropped, and the other processes catch up by
+ * themselves.
+ */
 const mostWaiting = 1000;
 
 interface PostgresBusSettings {
@@ -20,8 +23,8 @@ interface PostgresBusSettings {
 }
 
 /**
- * Bulletins by PostgreSQL's NOTIFY. It is never part of the transaction that writes an entry: those who hear of an entry
- * find it, and commits do not queue up for the one lock that NOTIFY takes.
+ * Sends bulletins with PostgreSQL's NOTIFY, never inside the transaction that writes an entry: this way a process that
+ * hears of an entry finds it in the store, and commits do not queue for the one lock that NOTIFY takes.
  */
 export class PostgresBus implements Bus {
   readonly #settings: PostgresBusSettings;
@@ -47,7 +50,7 @@ export class PostgresBus implements Bus {
   publish(bulletin: Bulletin): void {
     if (!this.#isOpen()) return;
     if (this.#waiting.push(bulletin) > mostWaiting) this.#waiting.shift();
-    // All that is said until the end of this turn, and while a batch is under way, goes in one batch.
+    // Bulletins published in this turn, or while a batch is being sent, go into one batch.
     this.#sending ??= Promise.resolve().then(() => this.#send());
   }
 
@@ -79,7 +82,10 @@ export class PostgresBus implements Bus {
     this.#sending = undefined;
   }
 
-  /** Listens, and listens again after the connection broke. What was said in between is lost: that is a gap. */
+  /**
+   * Listens, and listens again after the connection broke. Bulletins sent in between are lost; the listener is told of
+   * a gap.
+   */
   async #keepListening(): Promise<void> {
     while (this.#isOpen()) {
       try {
@@ -104,7 +110,7 @@ export class PostgresBus implements Bus {
       for (const { gap } of this.#listeners) gap();
       while (!lost.signal.aborted && this.#isOpen()) {
         await pauseUnless(betweenQuestions, this.#closing);
-        // A connection that was cut without a word hears nothing, and does not answer either.
+        // A connection that was cut silently does not answer this query.
         if (this.#isOpen()) await client.query('select 1');
       }
     } finally {

@@ -1,7 +1,7 @@
 /** People who have a table open at other processes, and since when the table has been awake there. */
 export interface Elsewhere {
   readonly owners: ReadonlySet<string>;
-  /** Infinity, if nobody is there. */
+  /** Infinity if nobody is there. */
   readonly wokeAt: number;
   /** A big screen shows the table there. */
   readonly hasScreen: boolean;
@@ -18,14 +18,14 @@ export const nobodyElsewhere: Elsewhere = { owners: new Set(), wokeAt: Infinity,
 
 /** Who has which table open, at all processes that share the store. */
 export interface Attendance {
-  /** Writes down who has a table open at this process; the others hear of it. */
+  /** Records who has a table open at this process, and tells the other processes. */
   note(code: string, here: Here): void;
-  /** Who has these tables open elsewhere; tables without anybody are not in it. */
+  /** Who has these tables open at other processes. Tables that nobody has open are left out. */
   elsewhere(codes: readonly string[]): Promise<ReadonlyMap<string, Elsewhere>>;
   close(): Promise<void>;
 }
 
-/** One process alone keeps no list: it knows who is there. */
+/** A single process needs no list: it knows who is there. */
 export const soleAttendance: Attendance = {
   note: () => undefined,
   elsewhere: () => Promise.resolve(new Map()),

@@ -3,7 +3,7 @@ import { nobodyElsewhere, type Attendance } from './attendance.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Store } from '../store/store.ts';
 
-/** Milliseconds between two looks at the store, for what no bulletin told. */
+/** Milliseconds between two looks at the store, in case a bulletin was lost. */
 const betweenLooks = 1000;
 
 interface FollowerContext {
@@ -15,7 +15,10 @@ interface FollowerContext {
   readonly report: (error: unknown) => void;
 }
 
-/** Keeps the tables of this process in step with what other processes do. Bulletins are quick; the look at the store is sure. */
+/**
+ * Keeps the tables of this process in step with what other processes do. Bulletins are fast; polling the store is
+ * reliable.
+ */
 export class Follower {
   readonly #context: FollowerContext;
   #timer: NodeJS.Timeout | undefined;
@@ -35,7 +38,7 @@ export class Follower {
     await this.#looking;
   }
 
-  /** Brings a table up to date that nobody at this process has open, and that is looked at seldom therefore. */
+  /** Brings a table up to date that nobody at this process has open. Such tables are not followed closely. */
   async refresh(table: LiveTable): Promise<void> {
     await this.#follow([table]);
   }
@@ -56,7 +59,7 @@ export class Follower {
     else table?.relay({ say: 'nudge', seat: bulletin.seat, by: bulletin.by });
   }
 
-  /** One look at a time. */
+  /** Never runs twice at the same time. */
   #look(): void {
     this.#looking ??= this.#lookAtAll()
       .catch(this.#context.report)

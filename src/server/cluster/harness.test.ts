@@ -6,7 +6,10 @@ import { disturb } from './testing/cluster-harness.ts';
 
 beforeAll(buildPrograms);
 
-/** How long servers are disturbed; to begin the games and to check everything takes half a minute besides. */
+/**
+ * How long the test disturbs the servers, in seconds. Starting the games and checking everything takes another half
+ * minute.
+ */
 const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 12, long: 600 }));
 
 test.runIf(seconds > 0)(

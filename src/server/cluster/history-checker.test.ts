@@ -9,11 +9,13 @@ import { Party } from './testing/party.ts';
 import { sharingServers } from './testing/servers.ts';
 
 const tables = 6;
-/** A fault needs a moment in which two servers get in each other's way. */
+/** A fault shows only when two servers interfere with each other, so the test tries several times. */
 const rounds = 5;
 const milliseconds = 1500;
 
-/** Lets people play at three servers with this fault, and says what the checker finds; undefined: it finds nothing. */
+/**
+ * Lets people play at three servers with this fault, and returns what the checker finds; undefined if it finds nothing.
+ */
 async function findings(plant: (opened: StoreAndPeers) => StoreAndPeers, most: number): Promise<string> {
   const dice = chanceInSeries(Date.now() % 2 ** 20, process.pid);
   const opened: StoreAndPeers[] = [];

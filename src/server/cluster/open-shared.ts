@@ -20,7 +20,7 @@ export interface StoreAndPeers {
   readonly peers: Peers;
 }
 
-/** Opens the database, and joins the processes that share it. Throws an error with one clear sentence if it cannot. */
+/** Opens the database and joins the processes that share it. On failure it throws an error with one clear sentence. */
 export async function openShared({ url, counts, report }: SharedSettings): Promise<StoreAndPeers> {
   const store = await openPostgres(url);
   // Claims, presence and bulletins do not wait for the disk: a crash of the database may forget them.

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
-/** Waits, but not longer than until the signal. */
+/** Waits, but stops when the signal aborts. */
 export const pauseUnless = (milliseconds: number, { signal }: AbortController): Promise<void> =>
   pause(milliseconds, undefined, { signal }).catch(() => undefined);

@@ -3,12 +3,12 @@ import { MemoryHub } from '../bus/memory-bus.ts';
 import { soleAttendance, type Attendance } from './attendance.ts';
 import { soleClaims, type Claims } from './claims.ts';
 
-/** How a process gets along with others that share its store. */
+/** What a process needs to work together with others that share its store. */
 export interface Peers {
   readonly bus: Bus;
   readonly attendance: Attendance;
   readonly claims: Claims;
-  /** Whether there may be others at all. */
+  /** Whether other processes may share the store. */
   readonly isShared: boolean;
 }
 

@@ -3,18 +3,20 @@ import type { Query } from '../store/postgres-connection.ts';
 import type { Attendance, Elsewhere, Here } from './attendance.ts';
 import { pauseUnless } from './pause.ts';
 
-/** Milliseconds between two signs of life of a process, and after how many without one it counts as dead. */
+/** Milliseconds between two heartbeats of a process, and after how many without one it counts as dead. */
 const betweenBeats = 500;
 const deadAfter = 2000;
-/** Milliseconds after which something is tried again that the database did not take. */
+/** Milliseconds before a failed statement is tried again. */
 const secondTry = 250;
 
 const isAlive = `beat_at > clock_timestamp() - interval '${deadAfter} milliseconds'`;
 
-/** Stands among the owners for the big screens of a process. An owner is a hash, so nobody can be called that. */
+/**
+ * Stands for the big screens of a process in the list of owners. Real owners are hashes, so none of them has this name.
+ */
 const screen = '#screen';
 
-/** Who has a table open at this process, as it was noted last; a screen is among the owners. */
+/** Who had a table open at this process when it was last written down. Screens are among the owners. */
 interface Noted {
   readonly owners: ReadonlySet<string>;
   readonly wokeAt: number;
@@ -28,11 +30,11 @@ interface PostgresAttendanceSettings {
   readonly report: (error: unknown) => void;
 }
 
-/** Attendance as rows of the database, which count as long as their process gives signs of life. */
+/** Attendance as rows of the database. A row counts while its process sends heartbeats. */
 export class PostgresAttendance implements Attendance {
   readonly #settings: PostgresAttendanceSettings;
   readonly #noted = new Map<string, Noted>();
-  /** Tables whose rows are to be written again. */
+  /** Tables whose rows have to be written again. */
   readonly #stale = new Set<string>();
   #writing: Promise<void> | undefined;
   readonly #closing = new AbortController();
@@ -87,7 +89,9 @@ export class PostgresAttendance implements Attendance {
     await query('delete from processes where name = $1', [name]).catch(() => undefined);
   }
 
-  /** Writes what has changed, and tells the others; when the database is away, as soon as it is back. */
+  /**
+   * Writes what has changed and tells the other processes. If the database is away, it tries again until it is back.
+   */
   async #write(): Promise<void> {
     while (this.#stale.size > 0 && this.#isOpen()) {
       const codes = [...this.#stale];
@@ -108,7 +112,8 @@ export class PostgresAttendance implements Attendance {
       const { owners = [], wokeAt = 0 } = this.#noted.get(code) ?? {};
       return [...owners].map((owner) => ({ code, owner, wokeAt }));
     });
-    // Others may have taken this process for dead and removed it: then nothing is written, and the next beat mends it.
+    // Another process may have declared this one dead and removed it. Then this statement writes nothing, and the next
+    // heartbeat repairs it.
     await this.#settings.query(
       `with given as (select * from unnest($3::text[], $4::text[], $5::bigint[]) as given (code, owner, woke_at)),
        gone as (

@@ -12,8 +12,8 @@ interface PendingClaim {
 const clock = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /*
- * A claim stands in the row of its table, and every entry clears it. Only who knows the end of the log gets it. A row
- * that somebody else is working on is skipped: they are about to write an entry, or to claim it themselves.
+ * The claim is a column in the row of the table, and every entry clears it. Only a process that knows the end of the
+ * log gets the claim. A locked row is skipped: its process is about to write an entry or to claim it.
  */
 const statement = `
   with given as (select * from unnest($1::text[], $2::int[]) as given (code, seq)),
@@ -24,7 +24,7 @@ const statement = `
   update tables set claimed_until = ${clock} + $3 from free where tables.id = free.id
   returning tables.code, free.claimed_until > 0 as "isTakenOver"`;
 
-/** Claims in the database. Those of one turn of the event loop go in one statement. */
+/** Claims in the database. All claims of one turn of the event loop share one statement. */
 export class PostgresClaims implements Claims {
   readonly #query: Query;
   readonly #counts: Pick<Counts, 'takenOver'>;

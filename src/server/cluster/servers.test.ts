@@ -30,7 +30,7 @@ test('people at different servers play one game, and are told the same in the sa
   await playsOn(players);
   const seq = Math.max(...players.map((player) => player.seq));
   await Promise.all(players.map((player) => player.until(() => player.seq === seq)));
-  // What only one of them may know stands apart.
+  // Private parts are separate, so that the public parts can be compared.
   const publicNews = players.map((player) =>
     player.messages.flatMap((message) => (message.say === 'news' ? { ...message, own: undefined } : [])).slice(-9),
   );
@@ -114,7 +114,7 @@ test('what a page saw at one server another one does not take back, and a repeat
   expect(await again.say({ do: 'start', n: 50 })).toEqual({ say: 'done', n: 50 });
 });
 
-/** Plays a game with bots, with people at three servers; returns how often servers got in each other's way. */
+/** Plays a game with bots and people at three servers. Returns how often one server superseded another. */
 async function timesSuperseded(change: (opened: StoreAndPeers) => StoreAndPeers): Promise<number> {
   const delays = { ...noDelays, botThinks: () => 30, standIn: 1e9, hostAway: 1e9 };
   const servers = await sharingServers(3, { delays }, change);

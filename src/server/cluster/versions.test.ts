@@ -61,7 +61,7 @@ test('a rolling restart from one version to the next: nobody guesses, nothing is
   alaAgain.startNumbersAt(50);
   await alaAgain.does({ do: 'lock', locked: true });
 
-  // The second process cannot read that: it lets go of the table, and whoever comes there is sent on.
+  // The second process cannot read the new entry: it lets go of the table and redirects everybody who comes.
   expect(await bruno.closed()).toBe(1012);
   expect(isStopping(bruno)).toBe(true);
   await expect(Player.at(formerBase, code, 'Bruno', bruno.seq)).rejects.toThrow('cut off');

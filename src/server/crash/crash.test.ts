@@ -23,7 +23,7 @@ test('a store that promises before it has written is found out', async () => {
   expect(lost.join('\n')).toMatch(/saw entry \d+, the last one is \d+/);
 });
 
-/** Bundled as the server is, and beside it, so that it finds the same packages. */
+/** Bundled like the server and placed beside it, so that it finds the same packages. */
 async function lyingServer(): Promise<string> {
   const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
   const folder = mkdtempSync(here('../../../dist/lying-'));

@@ -12,7 +12,7 @@ const rows = Object.entries(lookAlikes).map(([letters, characters]) => ({
   characters: [...characters.replaceAll(' ', '')],
 }));
 const listed = rows.flatMap(({ characters }) => characters);
-/** A text as it is meant, and as somebody draws it who wants to be taken for another. */
+/** A text, and a version of it drawn with look-alikes. */
 const drawn = fc
   .array(
     fc

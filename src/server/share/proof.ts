@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How a server finds out whether an address leads to itself: it asks there for something that only it knows. Many sites
- * repeat in their answer what was asked for, so the answer is another secret than the question.
+ * Finds out whether an address leads to this server: it requests a secret there and expects another one. The two differ
+ * because many sites repeat the request in their answer.
  */
 export class Proof {
   readonly #question = randomBytes(16).toString('hex');

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
 import { launcher, run } from '../testing/process.ts';
 
-/* The server as people start it, shared through a real second program that speaks https. */
+/* Starts the server as a user would, and shares it through a separate program that speaks HTTPS. */
 
 beforeAll(buildPrograms);
 
@@ -15,7 +15,7 @@ function share(header = '') {
   return run([launcher], { SHARE, NODE_EXTRA_CA_CERTS });
 }
 
-/** A program that trusts the certificate of the tests, and prints what it gets. */
+/** A client that trusts the certificate of the tests and prints what it gets. */
 async function ask(address: string, request: object = {}): Promise<{ readonly status: number; readonly body: string }> {
   const program = `fetch(process.argv[1], JSON.parse(process.argv[2])).then(async (r) => console.log(JSON.stringify({ status: r.status, body: await r.text() })))`;
   const running = run(['-e', program, address, JSON.stringify(request)], {

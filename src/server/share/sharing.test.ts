@@ -2,11 +2,11 @@ import { onTestFinished, test } from 'vitest';
 import { Proof } from './proof.ts';
 import { Sharing } from './sharing.ts';
 
-/* Tunnels that do not work, as real programs. That a working one is found is tested in shared-server.test.ts. */
+/* Tests tunnels that fail, with real programs. shared-server.test.ts tests one that works. */
 
 const delays = { first: 1500, retry: 30, look: 50, answer: 200, restart: 20, longest: 40 };
 
-/** Shares through a program that Node runs, until something is said that looks like this. */
+/** Shares through a program that Node runs, until a message matches the pattern. */
 function said(program: string, pattern: RegExp): Promise<void> {
   return new Promise((resolve, reject) => {
     const tunnel = {

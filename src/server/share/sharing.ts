@@ -4,16 +4,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proof } from './proof.ts';
 import type { Tunnel } from './tunnels.ts';
 
-/** Milliseconds; tests wait less. */
+/** Milliseconds; tests use shorter ones. */
 export interface Delays {
-  /** Until a tunnel has an address that leads here. */
+  /** Until a new tunnel must have an address that leads here. */
   readonly first: number;
-  /** Between two looks at an address, before it leads here and afterwards. */
+  /** Between two checks of an address, before it leads here and afterwards. */
   readonly retry: number;
   readonly look: number;
-  /** For the answer to one look. */
+  /** For the answer to one check. */
   readonly answer: number;
-  /** Before a tunnel that has ended is started again: the first time, doubled each time, and at most. */
+  /** Before a tunnel that has ended is started again: the first delay, which doubles each time, and the longest one. */
   readonly restart: number;
   readonly longest: number;
 }
@@ -27,28 +27,28 @@ const usualDelays: Delays = {
   longest: 60_000,
 };
 
-/** Looks in a row that may fail before a tunnel is started anew. */
+/** Failed checks in a row after which a tunnel is restarted. */
 const mostFailures = 3;
 
-/** What a program prints is looked through up to here. */
+/** The most characters of a program's output that are searched for an address. */
 const mostPrinted = 64 * 1024;
-/** Addresses among it that are tried. */
+/** The most addresses in the output that are tried. */
 const mostAddresses = 10;
 
 interface Context {
   readonly tunnel: Tunnel;
   readonly port: number;
-  /** The address, if it is known beforehand. */
+  /** The address, if it is known in advance. */
   readonly publicUrl: string | undefined;
   readonly proof: Pick<Proof, 'isHere'>;
-  /** Somebody should read this. */
+  /** Shows a sentence to whoever runs the server. */
   readonly say: (sentence: string) => void;
-  /** The address has been seen to lead here. */
+  /** Called when a check has found that an address leads here. */
   readonly onAddress: (address: string) => void;
   readonly delays?: Delays;
 }
 
-/** Keeps a tunnel open: starts its program, finds its address, watches it, and starts it again when it fails. */
+/** Keeps a tunnel open: starts its program, finds its address, checks it, and restarts it when it fails. */
 export class Sharing {
   readonly #context: Context;
   readonly #delays: Delays;
@@ -87,7 +87,7 @@ export class Sharing {
     }
   }
 
-  /** Runs the program until it ends or its address leads here no more, and says why. */
+  /** Runs the program until it ends or its address no longer leads here. Returns the reason. */
   async #openOnce(): Promise<string> {
     const { tunnel, port } = this.#context;
     const [program, ...words] = tunnel.command.map((word) => word.replaceAll('{port}', String(port)));
@@ -155,7 +155,7 @@ export class Sharing {
 function printedBy({ stdout, stderr }: ChildProcess): () => string {
   let text = '';
   for (const stream of [stdout, stderr]) {
-    // What comes later is still read, so that the program never waits for us.
+    // Keeps reading, so that the program never blocks on its output.
     stream?.setEncoding('utf8').on('data', (more: string) => (text = (text + more).slice(0, mostPrinted)));
   }
   return () => text;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readTunnel } from './tunnels.ts';
 
-/** A folder with programs of these names. */
+/** A folder that contains programs with these names. */
 function pathWith(...programs: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-path-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

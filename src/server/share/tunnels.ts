@@ -1,14 +1,14 @@
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-/** A program that makes this server reachable from elsewhere, and what has to be known about it. */
+/** A program that makes this server reachable from elsewhere, and what Hideout has to know about it. */
 export interface Tunnel {
   readonly name: string;
-  /** The program and its words; `{port}` stands for the port of this server. */
+  /** The program and its arguments; `{port}` stands for the port of this server. */
   readonly command: readonly [string, ...string[]];
-  /** What its address looks like among all that it prints; undefined, if the address is known beforehand. */
+  /** Finds its address in the output; undefined if the address is known in advance. */
   readonly address: RegExp | undefined;
-  /** The header in which it tells the address of a visitor, and which no visitor can set. */
+  /** The header in which the tunnel names the address of a visitor. Visitors cannot set it. */
   readonly header: string | undefined;
   /** What to do if the program is missing. */
   readonly advice: string;
@@ -16,7 +16,7 @@ export interface Tunnel {
 
 const anyAddress = /https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi;
 
-/** Made from the documentation of these programs; neither could be tried where Hideout is tested. */
+/** Written from the documentation of these programs; neither is part of the tests. */
 const cloudflared: Tunnel = {
   name: 'cloudflared',
   command: ['cloudflared', 'tunnel', '--no-autoupdate', '--url', 'http://127.0.0.1:{port}'],
@@ -32,7 +32,7 @@ const tailscale: Tunnel = {
   advice: 'Install Tailscale, log in, and allow Funnel for this machine.',
 };
 
-/** A port on a machine of one's own, whose web server has the address and passes visitors on to that port. */
+/** A remote port on one's own machine, whose web server has the address and forwards visitors to that port. */
 const overSsh = (target: string, port: string): Tunnel => ({
   name: 'ssh',
   command: [
@@ -48,12 +48,12 @@ const overSsh = (target: string, port: string): Tunnel => ({
   advice: 'Install OpenSSH.',
 });
 
-/** What SHARE may be, for the help and for errors. */
+/** The values of SHARE, for help and errors. */
 const shareForms = '1, cloudflared, tailscale, ssh:user@host:port, or a command with {port} in it';
 
 const presets: readonly Tunnel[] = [cloudflared, tailscale];
 
-/** Reads SHARE: undefined, if nothing is shared. Throws an error with one sentence if it cannot be done. */
+/** Reads SHARE; undefined if nothing is shared. On failure it throws an error with one sentence. */
 export function readTunnel(
   text: string,
   { publicUrl, path }: { readonly publicUrl: string | undefined; readonly path: string },
@@ -94,7 +94,7 @@ function named(text: string, publicUrl: string | undefined): Tunnel {
   throw new Error(`SHARE is ${shareForms}; this is "${text}".`);
 }
 
-/** Words are separated by blanks, unless quotes hold them together. */
+/** Arguments are separated by spaces, unless quotes hold them together. */
 const wordsOf = (text: string): readonly string[] =>
   [...text.matchAll(/"([^"]*)"|(\S+)/g)].map(([, quoted, plain]) => quoted ?? plain ?? '');
 

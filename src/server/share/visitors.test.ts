@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
 import { countedBy, namesVisitors } from './visitors.ts';
 
-/** What is known of a visitor after the tunnel's header was read. */
+/** The headers of a request after the tunnel's header was read. */
 function namedBy(header: string | undefined, headers: IncomingMessage['headers'], remoteAddress = '127.0.0.1') {
   const sent: IncomingMessage['headers'] = { host: 'cards.example.org', ...headers };
   namesVisitors(header)({ headers: sent, socket: { remoteAddress } } as IncomingMessage);

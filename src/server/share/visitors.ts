@@ -3,12 +3,12 @@ import { isIP } from 'node:net';
 import { isLoopback } from '../addresses.ts';
 import type { Tunnel } from './tunnels.ts';
 
-/** Stands for everybody who comes through a tunnel that does not say from where. [RFC 5737: belongs to nobody] */
+/** The address of everybody who comes through a tunnel that does not say from where. [RFC 5737: reserved] */
 const somebody = '192.0.2.1';
 
 /**
- * A tunnel runs on this machine, so all visitors who come through it seem to come from here. Its header says where they
- * really come from; it is written into the header that a proxy would use, in place of whatever a visitor has put there.
+ * A tunnel runs on this machine, so all of its visitors seem to come from here. Its header names their real address.
+ * This copies it into the header that a proxy would use, in place of anything a visitor has put there.
  */
 export function namesVisitors(header: string | undefined): (request: IncomingMessage) => void {
   return (request) => {
@@ -24,7 +24,7 @@ export function namesVisitors(header: string | undefined): (request: IncomingMes
   };
 }
 
-/** For Fastify: `rewriteUrl` is the first that is done with a request, before anything asks where it comes from. */
+/** For Fastify, which calls `rewriteUrl` first, before anything asks for the address of a request. */
 export function throughTunnel(tunnel: Tunnel | undefined): { rewriteUrl?: (request: IncomingMessage) => string } {
   if (!tunnel) return {};
   const nameVisitor = namesVisitors(tunnel.header);
@@ -36,13 +36,13 @@ export function throughTunnel(tunnel: Tunnel | undefined): { rewriteUrl?: (reque
   };
 }
 
-/** Whoever has no address of their own is counted by their device. */
+/** A visitor without an address of their own is counted by device. */
 export const countedBy = (address: string, owner: string | null): string =>
   address === somebody ? `device ${owner ?? ''}` : address;
 
 const hostIn = (host = ''): string => host.replace(/:\d+$/, '');
 
-/** Each proxy adds the address it sees at the end, so the last one is the word of the tunnel itself. */
+/** Each proxy appends the address it sees, so the last one comes from the tunnel itself. */
 function addressIn(named: string | readonly string[] | undefined): string | undefined {
   const last = [named ?? []].flat().join(',').split(',').at(-1)?.trim();
   return last !== undefined && isIP(last) !== 0 ? last : undefined;

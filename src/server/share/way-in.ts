@@ -2,17 +2,17 @@ import type { Settings } from '../settings.ts';
 import { Proof } from './proof.ts';
 import { Sharing } from './sharing.ts';
 
-/** Who wants to know about the way for friends elsewhere. */
+/** Callbacks about the public address. */
 export interface WayInNews {
-  /** Friends elsewhere reach the server here now. */
+  /** Called with the address at which friends elsewhere now reach the server. */
   readonly onAddress?: (address: string) => void;
-  /** Something went wrong with it. */
+  /** Called when something goes wrong with it. */
   readonly say?: (sentence: string) => void;
 }
 
 const ignore = (): void => undefined;
 
-/** The way for friends elsewhere, if somebody asked for one; nothing is exposed otherwise. */
+/** The public address for friends elsewhere. Without `SHARE`, nothing is exposed. */
 export class WayIn {
   readonly proof = new Proof();
   readonly #settings: Settings;
@@ -24,7 +24,7 @@ export class WayIn {
     this.#news = news;
   }
 
-  /** Where players reach the server at the moment. */
+  /** The URL at which players reach the server now. */
   get publicUrl(): string | undefined {
     return this.#settings.tunnel ? this.#sharing?.address : this.#settings.publicUrl;
   }

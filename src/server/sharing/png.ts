@@ -2,12 +2,12 @@ import { previewSize } from '../../protocol/http.ts';
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** What a canvas writes: the pixels, and how their colours are meant. No texts, no animation. */
+/** The chunks that a canvas writes: pixels and their colour space. No texts, no animation. */
 const allowed: ReadonlySet<string> = new Set(['IHDR', 'PLTE', 'IDAT', 'IEND', 'sRGB', 'gAMA', 'cHRM', 'pHYs', 'sBIT']);
 
 /**
- * Whether these bytes are a PNG of the size of a preview, and nothing besides: every part has its place and its kind, and
- * nothing follows the end. The server never decodes the pixels.
+ * Whether these bytes are a PNG with the size of a preview and nothing else: every chunk is allowed and in its place,
+ * and nothing follows the end. The server never decodes the pixels.
  */
 export function isPreview(bytes: Buffer): boolean {
   if (!bytes.subarray(0, signature.length).equals(signature)) return false;

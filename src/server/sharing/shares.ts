@@ -11,14 +11,14 @@ interface Sources {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly archive: Archive;
-  /** Who the host of a table is. */
+  /** The host of a table. */
   readonly hostOf: (code: string) => Promise<string | undefined>;
 }
 
-/** What somebody wants to show to others. */
+/** A request to share a game. */
 interface ShareWish {
   readonly code: string;
-  /** The last game, if there is no number. */
+  /** Undefined for the last game. */
   readonly number: number | undefined;
   readonly owner: string;
   /** Whether everybody may see the names. */
@@ -28,7 +28,10 @@ interface ShareWish {
 
 const gone = { problem: 'no-such-share' } as const;
 
-/** Finished games that are shown to others, each under 128 random bits. Whoever has them sees this one game, and no table. */
+/**
+ * Finished games that are shown to others, each under an id of 128 random bits. The id opens this one game, and no
+ * table.
+ */
 export class Shares {
   readonly #sources: Sources;
 
@@ -36,7 +39,7 @@ export class Shares {
     this.#sources = sources;
   }
 
-  /** Shares a game that may be read by now. Whoever shares the same game again keeps the id. */
+  /** Shares a game whose record may be read. Sharing the same game again keeps the id. */
   async share({ code, number, owner, names, picture }: ShareWish): Promise<Answer<{ readonly id: string }>> {
     const { store, games, archive } = this.#sources;
     const ended = await archive.readable(code, number);
@@ -56,7 +59,7 @@ export class Shares {
     return isId(id) ? this.#sources.store.shared(id) : undefined;
   }
 
-  /** What everybody may know of a shared game: not from which table it is, nor who shared it. */
+  /** What everybody may know about a shared game: neither its table nor the person who shared it. */
   async about(id: string): Promise<Answer<SharedGameAnswer>> {
     const shared = await this.#find(id);
     const ended = shared && (await this.#sources.archive.readable(shared.code, shared.number));
@@ -68,7 +71,7 @@ export class Shares {
     const shared = await this.#find(id);
     const found = shared && (await this.#sources.archive.record(shared.code, shared.number));
     if (!found || 'problem' in found) return gone;
-    // The usual name of the file has the code of the table in it.
+    // The usual file name contains the code of the table.
     return { ...found, name: `hideout-${id}` };
   }
 
@@ -88,7 +91,7 @@ export class Shares {
     return { shares: shares.map(inView) };
   }
 
-  /** Whoever shared a game takes it back, or the host of its table does. */
+  /** Withdraws a shared game. The person who shared it and the host of its table may do this. */
   async withdraw(id: string, owner: string): Promise<Problem | undefined> {
     const { store, hostOf } = this.#sources;
     const shared = await this.#find(id);

@@ -6,7 +6,7 @@ import { deviceOf, type Player } from '../testing/player.ts';
 import { anyMove, seatedTable, startServer } from '../testing/server.ts';
 import { isPreview } from './png.ts';
 
-/** A part of a PNG. Nobody looks at its checksum. */
+/** A chunk of a PNG. Nothing here reads its checksum. */
 function part(kind: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4);
   length.writeUInt32BE(content.length);

@@ -10,17 +10,17 @@ interface PendingAppend {
   readonly reject: (error: unknown) => void;
 }
 
-/** Milliseconds between two attempts to learn what became of an entry. */
+/** Milliseconds between two attempts to learn the fate of an entry. */
 const betweenAttempts = 200;
 
-/** Gathers appends: while one batch is being committed, those that arrive make up the next one. */
+/** Gathers appends: while one batch is being committed, new appends form the next one. */
 export class Appender {
   readonly #database: Database;
   readonly #afterGames: () => void;
   #waiting: PendingAppend[] = [];
   #flushing: Promise<void> | undefined;
   #isClosed = false;
-  /** Searches for the outcome of entries whose connection broke. */
+  /** Running searches for the fate of entries whose connection broke. */
   readonly #searches = new Set<Promise<void>>();
 
   /** @param afterGames is called after a commit that wrote games */
@@ -36,7 +36,7 @@ export class Appender {
       this.#flushing ??= nextTurn().then(() => this.#flush());
     });
 
-  /** Waits for all that was put; entries whose outcome the database does not tell any more are given up. */
+  /** Waits for everything in the queue. Entries whose fate the database cannot tell are given up. */
   async close(): Promise<void> {
     await this.#flushing;
     this.#isClosed = true;
@@ -53,7 +53,7 @@ export class Appender {
     this.#flushing = undefined;
   }
 
-  /** One entry of each table: the next one of the same table needs the commit of the first. */
+  /** Takes at most one entry per table: the second needs the commit of the first. */
   #takeBatch(): readonly PendingAppend[] {
     const first = new Map<string, PendingAppend>();
     const later: PendingAppend[] = [];
@@ -92,14 +92,14 @@ export class Appender {
   #fail(each: PendingAppend, error: unknown): void {
     if (!(error instanceof NotTaken)) return each.reject(error);
     if (!error.isOutcomeUnknown) return each.reject(databaseInWords(error.cause));
-    // The next batch does not wait for this: while the database is gone its entries are refused with a sentence.
+    // The next batch does not wait for the search. While the database is gone, its entries are refused with a sentence.
     const search = this.#findOut(each).finally(() => this.#searches.delete(search));
     this.#searches.add(search);
   }
 
   /**
-   * The connection broke while the database was perhaps committing. The entry is there or it is not, and nobody is
-   * answered before that is known. Writing it again is harmless: the guard lets one of both in.
+   * The connection broke, perhaps during the commit. The entry is either there or not, and nobody gets an answer before
+   * that is known. Writing it again is harmless, because the guard accepts only one of the two.
    */
   async #findOut(each: PendingAppend): Promise<void> {
     while (!this.#isClosed) {
@@ -113,7 +113,7 @@ export class Appender {
     each.reject(databaseInWords(new Error('Connection terminated')));
   }
 
-  /** The first attempt may still come through in between. */
+  /** The first attempt may still succeed in between. */
   async #writeAgain(addition: Addition): Promise<Outcome> {
     const outcome = await writeOne(this.#database, addition);
     return outcome === 'written' ? outcome : ((await fateOf(this.#database, addition)) ?? outcome);

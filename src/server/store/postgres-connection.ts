@@ -2,26 +2,26 @@ import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { databaseInWords, isBroken } from './postgres-errors.ts';
 
-/** Connections of one process for entries, of which appends take one, and for what need not wait for the disk. */
+/** Connections of one process: for entries, where appends use one, and for data that need not wait for the disk. */
 const connections = 5;
 const fewConnections = 2;
-/** Milliseconds until a connection is established, until the database gives a statement up, and until we do. */
+/** Milliseconds to connect, for the database to give up a statement, and for us to give up. */
 const connectTimeout = 3000;
 const statementTimeout = 5000;
 const answerTimeout = 7000;
 
-/** How often a connection is tried that breaks while it is made, and milliseconds in between. */
+/** How often a connection that breaks while it is being made is tried, and the milliseconds in between. */
 const attempts = 3;
 const betweenAttempts = 100;
 
-/** PostgreSQL's numbers of eight bytes hold times in milliseconds and ids here, which fit into a number. */
+/** PostgreSQL's 8-byte integers. Here they hold times in milliseconds and ids, which fit into a number. */
 const eightBytes = 20;
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary'): unknown =>
     oid === eightBytes ? Number : pg.types.getTypeParser(oid, format),
 };
 
-/** How every connection to the database is made. A connection that is cut while it holds a lock must not keep it long. */
+/** The settings of every connection. A connection that is cut must not hold its locks for long. */
 export const connectionSettings = (url: string): pg.ClientConfig => ({
   connectionString: url,
   application_name: 'hideout',
@@ -35,10 +35,10 @@ export const connectionSettings = (url: string): pg.ClientConfig => ({
 
 export type Row = Readonly<Record<string, unknown>>;
 
-/** Runs a statement and returns its rows; how they look is known to whoever wrote the statement. */
+/** Runs a statement and returns its rows. The caller knows their type. */
 export type Query = <R extends object = Row>(text: string, values?: readonly unknown[]) => Promise<readonly R[]>;
 
-/** Connections to the database that are opened when they are needed, and again after they broke. */
+/** Connections to the database, opened on demand and reopened after they broke. */
 export class Database {
   readonly #pool: pg.Pool;
 
@@ -58,7 +58,10 @@ export class Database {
     }
   };
 
-  /** A connection of one's own. If there is none, nothing has been asked of the database: it says so in a sentence. */
+  /**
+   * Takes a connection for exclusive use. If none can be made, nothing has been asked of the database, and the error
+   * says so.
+   */
   async connect(): Promise<pg.PoolClient> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -66,20 +69,20 @@ export class Database {
         client.on('error', ignore);
         return client;
       } catch (error) {
-        // Where the network has only just lost something, nobody has to be told that the database is gone.
+        // A brief network failure is no reason to report that the database is gone.
         if (attempt === attempts || !isBroken(error)) throw databaseInWords(error);
         await pause(betweenAttempts);
       }
     }
   }
 
-  /** Gives a connection back; one that failed is closed instead of used again. */
+  /** Returns a connection to the pool. One that failed is closed instead. */
   release(client: pg.PoolClient, error?: unknown): void {
     client.off('error', ignore);
     client.release(error !== undefined);
   }
 
-  /** All of the work, or nothing of it. */
+  /** Runs the work in a transaction. */
   async transaction<T>(work: (query: Query) => Promise<T>): Promise<T> {
     const client = await this.connect();
     try {
@@ -102,5 +105,5 @@ export class Database {
   }
 }
 
-/** Whoever uses the connection hears of it by the statement that fails. */
+/** The failing statement reports the problem to its caller. */
 const ignore = () => undefined;

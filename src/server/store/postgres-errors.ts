@@ -1,8 +1,8 @@
 import { codeOf } from './sqlite-errors.ts';
 
-/** Something is wrong with the database; the message is one sentence for whoever runs the server. */
+/** A problem with the database. Its message is one sentence for whoever runs the server. */
 class DatabaseTrouble extends Error {
-  /** Errors with the same code are one kind in the log. */
+  /** The log counts errors with the same code as one kind. */
   readonly code: string;
 
   constructor(sentence: string, error: unknown) {
@@ -11,7 +11,7 @@ class DatabaseTrouble extends Error {
   }
 }
 
-/** What PostgreSQL and the network say, as patterns of error codes, and the sentence about it. */
+/** Error codes of PostgreSQL and the network as patterns, each with its sentence. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^28/, 'The database does not accept the user or the password in DATABASE_URL.'],
   [/^3D000$/, 'The database that DATABASE_URL names does not exist. Create it, then start again.'],
@@ -27,7 +27,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
 /** Errors of the driver that have no code. */
 const unreachable = /timeout|terminated|not queryable|Connection ended|Cannot use a pool|SSL/i;
 
-/** What went wrong with the database, in a sentence without a word of the address or the password. */
+/** Describes a database error in a sentence that contains neither address nor password. */
 export function databaseInWords(error: unknown): Error {
   if (error instanceof DatabaseTrouble) return error;
   const code = codeOf(error);
@@ -38,12 +38,12 @@ export function databaseInWords(error: unknown): Error {
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** The connection broke; whoever connects again may be luckier. */
+/** Whether the connection broke, so that a new one may work. */
 export const isBroken = (error: unknown): boolean =>
   /^(ECONNRESET|EPIPE)$/.test(codeOf(error)) ||
   (error instanceof Error && /terminated unexpectedly/.test(error.message));
 
-/** The connection broke or fell silent, so nobody knows whether the database has done what it was asked. */
+/** Whether the connection broke or fell silent, so that nobody knows if the statement was carried out. */
 export function isOutcomeUnknown(error: unknown): boolean {
   const code = codeOf(error);
   if (code === '') return error instanceof Error && unreachable.test(error.message);

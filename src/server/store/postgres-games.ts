@@ -2,7 +2,7 @@ import { gamesPerTable } from '../bounds.ts';
 import type { Query } from './postgres-connection.ts';
 import type { Addition, NewlyEnded } from './store.ts';
 
-/** Writes down what an entry means for the games of its table, in the transaction of the entry. */
+/** Records what an entry means for the games of its table, in the transaction of the entry. */
 export async function writeGames(query: Query, tableId: number, { at, games = [] }: Addition): Promise<void> {
   let number = 0;
   for (const change of games) {
@@ -12,7 +12,7 @@ export async function writeGames(query: Query, tableId: number, { at, games = []
     } else await query('update games set opens_at = $2 where table_id = $1 and opens_at > $2', [tableId, at]);
   }
   if (number <= gamesPerTable) return;
-  // The fold still needs what is not before it.
+  // The fold still needs the entries from here on.
   await query(
     `with gone as (
        delete from games where table_id = $1
@@ -24,7 +24,7 @@ export async function writeGames(query: Query, tableId: number, { at, games = []
   );
 }
 
-/** Once a game has ended it stays as it ended, whatever another version of the rules makes of its log. Returns its number. */
+/** An ended game keeps its result, whatever another version of the rules makes of its log. Returns its number. */
 async function insertGame(query: Query, tableId: number, game: NewlyEnded): Promise<number> {
   const { first, last, rules, seats, options, how, endedAt, readableFrom } = game;
   const [inserted] = await query<{ number: number }>(

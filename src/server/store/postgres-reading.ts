@@ -33,7 +33,7 @@ export async function loadGames(query: Query, code: string): Promise<readonly En
 /** The largest number of an entry that the database can hold. */
 const lastPossible = 2 ** 31 - 1;
 
-/** A part of a log in order. */
+/** Reads a part of a log in order. */
 export async function* readEntries(
   query: Query,
   code: string,

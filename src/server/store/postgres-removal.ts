@@ -1,7 +1,7 @@
 import type { Database, Query } from './postgres-connection.ts';
 import type { Survey } from './store.ts';
 
-/** Tables that are looked at, and entries that are deleted, by one statement. */
+/** How many tables one statement looks at, and how many entries it deletes. */
 const tablesATime = 500;
 const entriesATime = 1000;
 
@@ -14,17 +14,17 @@ export async function surveyTables(query: Query, before: number): Promise<Survey
   return found ?? { tables: 0, unused: 0, lastUsedAt: 0 };
 }
 
-/** Names and seats of a table go at once with its row; `doomed` remembers its entries until it is their turn. */
+/** The row of a table goes first, with its names and seats. `doomed` remembers its entries until they are deleted. */
 const doom = `insert into doomed select id, 2147483647 from gone
   on conflict (table_id) do update set upto = excluded.upto`;
 
-/** A table whose entries up to a number nobody needs any more. */
+/** A table whose entries up to a number are no longer needed. */
 interface Doomed {
   readonly tableId: number;
   readonly upto: number;
 }
 
-/** Removal in portions, by any number of processes at once. */
+/** Removes data in portions. Several processes may do so at the same time. */
 export class Removal {
   readonly #database: Database;
   #clearing: Promise<void> | undefined;
@@ -55,7 +55,7 @@ export class Removal {
     return count;
   }
 
-  /** Deletes the entries that nobody needs any more. One at a time: whoever comes meanwhile waits, and goes on after it. */
+  /** Deletes entries that are no longer needed. It runs once at a time; a second caller waits and then continues. */
   async clear(): Promise<void> {
     await this.#clearing?.catch(() => undefined);
     await (this.#clearing ??= this.#clearAll().finally(() => (this.#clearing = undefined)));
@@ -74,7 +74,8 @@ export class Removal {
   async #clearSome(doomed: readonly Doomed[]): Promise<void> {
     const given = [doomed.map(({ tableId }) => tableId), doomed.map(({ upto }) => upto)];
     for (let left = entriesATime; left === entriesATime;) {
-      // Another process may remove the same entries at the same time, so what counts is how many there were.
+      // Another process may delete the same entries at the same time, so this counts what was found, not what was
+      // deleted.
       const [found] = await this.#database.query<{ found: number }>(
         `with chosen as (
            select entries.table_id, seq from entries
@@ -87,7 +88,7 @@ export class Removal {
       );
       left = found?.found ?? 0;
     }
-    // A table of which more has been doomed meanwhile stays: its row is not the one that was read.
+    // If more of a table has been doomed meanwhile, its row differs from the one that was read, and stays.
     await this.#database.query(
       `delete from doomed using unnest($1::bigint[], $2::int[]) as given (table_id, upto)
        where doomed.table_id = given.table_id and doomed.upto = given.upto`,

@@ -2,9 +2,9 @@ import type { Database } from './postgres-connection.ts';
 import { databaseInWords } from './postgres-errors.ts';
 
 /*
- * A table has a number that is never given to another one: its code can be used again while old entries of the former
- * table still wait for their removal. `tables` has no index on what changes with every entry, so that PostgreSQL can
- * write a new version of a row into the same page and leave the indexes alone.
+ * A table has an id that is never reused: its code may be given to a new table while old entries still wait for
+ * removal. `tables` has no index on columns that change with every entry, so that PostgreSQL can write a new version of
+ * a row into the same page and leave the indexes alone.
  */
 const tables = `
   create table tables (
@@ -26,7 +26,10 @@ const tables = `
   create table doomed (table_id bigint primary key, upto integer not null);
 `;
 
-/** Who is where: not worth a wait for the disk, and empty after a crash of the database. Processes write it anew then. */
+/**
+ * Who is where. This is not worth a wait for the disk, and is empty after a crash of the database; the processes then
+ * write it again.
+ */
 const presence = `
   create unlogged table processes (name text primary key, beat_at timestamptz not null);
   create unlogged table presence (
@@ -43,15 +46,15 @@ const shares = `
   create index shares_of_table on shares (table_id, number);
 `;
 
-/** What makes a database of each former version one of the next; the first step is made in an empty one. */
+/** The steps from each version of the schema to the next. The first one starts from an empty database. */
 const steps: readonly string[] = [tables + presence, shares];
 
-/** Any number will do, if nobody else uses it in this database. */
+/** The key of an advisory lock: any number that nothing else in this database uses. */
 const lock = 1_751_216_500;
 
 /**
- * Brings the database to the version of today, all or nothing; one of a later version is refused. Processes that start
- * at the same time take turns.
+ * Migrates the database to the current version, all or nothing. A newer version is refused. Processes that start at the
+ * same time take turns.
  */
 export async function bringDatabaseUpToDate(database: Database): Promise<void> {
   const found = await database

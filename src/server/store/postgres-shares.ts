@@ -5,7 +5,7 @@ import type { SharedGame, SharedWithPicture, Store } from './store.ts';
 const columns = 'shares.id, code, number, owner, names, shared_at as "sharedAt"';
 const from = 'from shares join tables on tables.id = shares.table_id';
 
-/** Writes down a shared game of a table that exists. */
+/** Stores a shared game if its table exists. */
 export async function writeShare(query: Query, shared: SharedWithPicture): Promise<void> {
   const { id, code, number, owner, names, sharedAt, picture } = shared;
   await query(

@@ -13,7 +13,7 @@ async function open(url: string): Promise<Store> {
   return store;
 }
 
-/** A store whose way to the database the test can cut. */
+/** A store whose connection to the database the test can cut. */
 async function openThroughLink() {
   const direct = new URL(await newDatabase());
   const link = await Link.to(direct);
@@ -47,7 +47,7 @@ test('while the database is gone entries are refused with a sentence, nothing is
   await store.append(entry('AAAAAA', 1));
   link.isDown = true;
   link.cut();
-  // What is sent before anybody has noticed has to wait, since nobody knows what becomes of it.
+  // What is sent before the loss is noticed has to wait, because its fate is unknown.
   await pause(100);
   await expect(store.append(entry('AAAAAA', 2))).rejects.toThrow('cannot be reached');
   await expect(store.check()).rejects.toThrow('cannot be reached');

@@ -17,7 +17,7 @@ export async function* listTables(query: Query): AsyncGenerator<readonly ListedT
   }
 }
 
-/** Writes down a table with all that belongs to it, in one transaction. */
+/** Writes a whole table in one transaction. */
 export async function restoreTable(database: Database, table: WholeTable): Promise<void> {
   await database
     .transaction((query) => restoreWith(query, table))

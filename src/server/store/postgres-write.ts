@@ -4,9 +4,9 @@ import { writeGames } from './postgres-games.ts';
 import type { Addition } from './store.ts';
 
 /*
- * One statement writes the entries of many tables. The guard is the row of the table: it moves on only from the entry
- * right before, and an entry is written only for a row that moved. Rows are locked in the order of their codes, or two
- * batches of two processes could wait for each other.
+ * Writes the entries of many tables in one statement. The guard is the row of the table: it advances only from the
+ * entry right before, and an entry is written only if its row advanced. Rows are locked in the order of their codes, so
+ * that the batches of two processes cannot deadlock.
  */
 const statement = `
   with given as (
@@ -51,7 +51,7 @@ const valuesOf = (batch: readonly Addition[]): readonly unknown[] => [
   column(batch, ({ ticket }) => ticket ?? null),
 ];
 
-/** Superseded: the log did not end right before the entry. */
+/** Superseded: another entry took the number first. */
 export type Outcome = 'written' | 'superseded';
 
 interface Written {
@@ -59,7 +59,7 @@ interface Written {
   readonly code: string;
 }
 
-/** Writes entries of different tables; returns the codes of those that were written. Of the others somebody else was first. */
+/** Writes entries of different tables. Returns the codes of those that were written; the others were superseded. */
 export async function writeBatch(database: Database, batch: readonly Addition[]): Promise<ReadonlySet<string>> {
   const client = await database.connect();
   try {
@@ -72,7 +72,7 @@ export async function writeBatch(database: Database, batch: readonly Addition[])
   }
 }
 
-/** Writes one entry. If it ends a game or takes one up again, that is written in the same transaction. */
+/** Writes one entry. If it ends or resumes a game, that is recorded in the same transaction. */
 export async function writeOne(database: Database, addition: Addition): Promise<Outcome> {
   if (!addition.games) return (await writeBatch(database, [addition])).has(addition.code) ? 'written' : 'superseded';
   const run = async (query: Query) => {
@@ -83,7 +83,7 @@ export async function writeOne(database: Database, addition: Addition): Promise<
   return database.transaction(run).catch((error: unknown) => Promise.reject(new NotTaken(error)));
 }
 
-/** Whether the log has exactly this entry or another one in its place; undefined, if it does not reach that far. */
+/** Whether the log has exactly this entry or another one with its number; undefined if the log is shorter. */
 export async function fateOf(database: Database, { code, seq, at, body }: Addition): Promise<Outcome | undefined> {
   const [found] = await database.query<{ at: number; body: string }>(
     'select at, body from entries where table_id = (select id from tables where code = $1) and seq = $2',
@@ -93,7 +93,7 @@ export async function fateOf(database: Database, { code, seq, at, body }: Additi
   return found.at === at && found.body === body ? 'written' : 'superseded';
 }
 
-/** The database was asked to write something, and refused it or did not answer. */
+/** The database refused a statement or did not answer. */
 export class NotTaken extends Error {
   readonly isOutcomeUnknown: boolean;
 

@@ -22,7 +22,7 @@ export async function openPostgres(url: string, now?: () => number): Promise<Sto
 function storeIn(database: Database, now: () => number): Store {
   const { query } = database;
   const removal = new Removal(database);
-  // What an ended game has pushed out goes when there is time; what fails is tried again with the next removal.
+  // Removes what an ended game has pushed out. What fails is tried again with the next removal.
   const appender = new Appender(database, () => void removal.clear().catch(() => undefined));
   return {
     now,
@@ -31,7 +31,7 @@ function storeIn(database: Database, now: () => number): Store {
     seqs: (codes) => seqsOf(query, codes),
     entries: (code, range) => readEntries(query, code, range),
     games: (code) => loadGames(query, code),
-    // All tables here were written since the store has had an index.
+    // All tables here are newer than the index.
     index: () => Promise.resolve(),
     ...ticketsIn(query),
     ...sharesIn(query),
@@ -41,7 +41,7 @@ function storeIn(database: Database, now: () => number): Store {
     removeUnused: (before) => removal.removeUnused(before),
     remove: (code) => removal.remove(code),
     async check() {
-      // The smallest write there is: the version of the database, as it is.
+      // The smallest possible write: the version of the database, unchanged.
       await query('update hideout set version = version');
     },
     async close() {
@@ -69,7 +69,7 @@ const ticketsIn = (query: Query): Pick<Store, 'issueTicket' | 'ticketHolder'> =>
   },
 });
 
-/** All processes go by the clock of the database. */
+/** All processes use the clock of the database. */
 async function clockOf(database: Database): Promise<() => number> {
   const asked = Date.now();
   const [found] = await database.query<{ now: number }>(

@@ -1,6 +1,6 @@
 import type { SharedGame } from './store.ts';
 
-/** A shared game as it lies in a database: its names are JSON. */
+/** A shared game as a database row, with its names as JSON. */
 export type ShareRow<Shared extends SharedGame> = Omit<Shared, 'names'> & { readonly names: string | null };
 
 export const fromRow = <Shared extends SharedGame>(row: ShareRow<Shared>): Shared =>

@@ -1,16 +1,16 @@
-/** Something is wrong with the file of the store, or with the disk below it; the message is one sentence for its host. */
+/** A problem with the file of the store or its disk. The message is one sentence for whoever runs the server. */
 export class DiskTrouble extends Error {}
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
-/** What went wrong with the disk, in a sentence; anything else as it is. */
+/** Describes a disk error in a sentence; returns any other error unchanged. */
 export function inWords(error: unknown, file: string): Error {
   const sentence = sentenceAbout(codeOf(error), file);
   if (sentence !== undefined) return new DiskTrouble(sentence, { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 
-/** Undefined, if the code says nothing about a disk. */
+/** Undefined if the code has nothing to do with the disk. */
 function sentenceAbout(code: string, file: string): string | undefined {
   if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
     return `${file} is damaged. Put a copy back in its place, or move it away to begin with no tables.`;

@@ -30,7 +30,7 @@ function newStore(): { readonly folder: string; readonly file: string; readonly 
 const entry = (code: string, seq: number, body = '{}') => ({ code, seq, at: 1, body, dueAt: null });
 const person = { owner: 'a1', name: 'Ermenegilda', figure: 'fan' } as const;
 
-/** Files of the folder that hold this text somewhere. */
+/** The files of the folder that contain this text. */
 const holding = (folder: string, text: string): readonly string[] =>
   readdirSync(folder).filter((file) => readFileSync(join(folder, file)).includes(text));
 

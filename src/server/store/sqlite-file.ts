@@ -3,7 +3,10 @@ import { DiskTrouble } from './sqlite-errors.ts';
 
 const isFile = (file: string) => file !== ':memory:';
 
-/** Names and the hashes of secrets are nobody else's business on this machine. SQLite's own files take after the first. */
+/**
+ * Other users of this machine must not read names and hashes of secrets. SQLite gives its other files the same
+ * permissions.
+ */
 export function keepPrivate(file: string): void {
   if (!isFile(file)) return;
   closeSync(openSync(file, 'a', 0o600));
@@ -12,7 +15,7 @@ export function keepPrivate(file: string): void {
   }
 }
 
-/** Only the owner of a file can restrict it; somebody else's stays as its owner wants it. */
+/** Only the owner of a file can restrict it, so another user's file stays as it is. */
 export function restrict(path: string, mode: number): void {
   try {
     chmodSync(path, mode);
@@ -21,12 +24,12 @@ export function restrict(path: string, mode: number): void {
   }
 }
 
-/** Milliseconds between two looks at the file while entries are written. */
+/** Milliseconds between two checks of the file while entries are written. */
 const betweenLooks = 1000;
 
 /**
- * Notices that somebody has removed, replaced or emptied the file under a running server. SQLite would go on writing into
- * a file that nobody finds again.
+ * Notices that the file was removed, replaced or emptied under a running server. SQLite would go on writing to a file
+ * that nobody can find.
  */
 export class FileGuard {
   readonly #file: string;
@@ -48,13 +51,13 @@ export class FileGuard {
     this.#lookedAt = performance.now();
   }
 
-  /** Cheap enough for every commit. */
+  /** Checks at most once a second, so that every commit can call it. */
   checkNowAndThen(): void {
     if (performance.now() - this.#lookedAt >= betweenLooks) this.check();
   }
 }
 
-/** Which file it is; one that is empty is none. */
+/** Identifies the file; an empty one counts as missing. */
 function identityOf(file: string): string {
   const found = statSync(file, { throwIfNoEntry: false });
   return found && found.size > 0 ? `${found.dev} ${found.ino}` : 'none';

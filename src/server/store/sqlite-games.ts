@@ -4,7 +4,7 @@ import type { Statements } from './sqlite-statements.ts';
 import type { Addition, NewlyEnded } from './store.ts';
 import { gamesPerTable } from '../bounds.ts';
 
-/** Writes down what an entry means for the games of its table, in the transaction of the entry. */
+/** Records what an entry means for the games of its table, in the transaction of the entry. */
 export function writeGames(statements: Statements, { code, seq, at, games = [] }: Addition, entryId: number): void {
   for (const change of games) {
     if (change.kind === 'resumed') statements.resume.run(code, change.first);
@@ -17,7 +17,7 @@ export function writeGames(statements: Statements, { code, seq, at, games = [] }
   }
 }
 
-/** Where the last entry of a game lies: mostly it is the one that is being written, otherwise shortly before it. */
+/** Finds the last entry of a game: usually the one being written, or else one shortly before it. */
 function lastEntryOf(
   statements: Statements,
   { last }: NewlyEnded,
@@ -32,7 +32,7 @@ function insertGame(statements: Statements, code: string, game: NewlyEnded, last
   statements.game.run({ ...game, code, options: JSON.stringify(game.options), lastId });
 }
 
-/** Writes down the games of a table that was folded for the first time since the store keeps an index. */
+/** Records the games of a table that is folded for the first time since the store has had an index. */
 export async function indexGames(
   database: Database.Database,
   statements: Statements,

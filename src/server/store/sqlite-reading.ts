@@ -17,8 +17,8 @@ export const loadGames = (statements: Statements, code: string): readonly EndedG
   statements.games.all(code).map((row) => ({ ...row, options: JSON.parse(row.options) as Options }));
 
 /**
- * A part of a log in order. The chain leads from the last entry to the first: the way back is walked first, and only the
- * places of the entries are remembered on it, so that the length of a log is no question of memory.
+ * Reads a part of a log in order. The chain leads from the last entry to the first, so this walks back first and
+ * remembers only the ids of the entries. The memory it needs does not grow with the bodies.
  */
 export async function* readEntries(
   statements: Statements,
@@ -36,7 +36,7 @@ export async function* readEntries(
   }
 }
 
-/** The chain of a table's entries, from the last one of a range or one after it to the first one, in portions. */
+/** Walks the chain of a table's entries in portions, from the end of a range (or later) to its beginning. */
 export async function* walkBack(
   statements: Statements,
   code: string,

@@ -3,7 +3,7 @@ import type Database from 'better-sqlite3';
 import type { Statements } from './sqlite-statements.ts';
 import type { Survey } from './store.ts';
 
-/** Tables that are looked at, entries deleted and pages given back to the disk in one turn of the event loop. */
+/** Tables to look at, entries to delete and pages to return to the disk in one turn of the event loop. */
 const tablesATurn = 500;
 const entriesATurn = 250;
 const pagesATurn = 200;
@@ -20,7 +20,7 @@ export async function surveyTables(statements: Statements, before: number): Prom
   return found;
 }
 
-/** Removal in portions: names and seats of a table go at once, its entries when it is their turn. */
+/** Removes data in portions: names and seats of a table at once, its entries later. */
 export class Removal {
   readonly #database: Database.Database;
   readonly #statements: Statements;
@@ -61,7 +61,7 @@ export class Removal {
     return count;
   }
 
-  /** Deletes the entries that nobody needs any more. One at a time: whoever comes meanwhile waits, and goes on after it. */
+  /** Deletes entries that are no longer needed. It runs once at a time; a second caller waits and then continues. */
   async clear(): Promise<void> {
     await this.#clearing?.catch(() => undefined);
     await (this.#clearing ??= this.#clearAll().finally(() => (this.#clearing = undefined)));
@@ -77,18 +77,18 @@ export class Removal {
       this.#database.pragma(`incremental_vacuum(${pagesATurn})`);
       await nextTurn();
     }
-    // The log that SQLite writes ahead still holds what was deleted: it is emptied, too.
+    // SQLite's write-ahead log still contains the deleted data, so it is emptied as well.
     if (hasRemoved && this.#database.open) this.#database.pragma('wal_checkpoint(truncate)');
   }
 
   #freePages(): number {
-    // A file that could not be converted for want of space keeps its free pages and uses them again.
+    // A file without room for the conversion keeps its free pages and reuses them.
     const isShrinkable = this.#database.pragma('auto_vacuum', { simple: true }) === 2;
     return isShrinkable ? (this.#database.pragma('freelist_count', { simple: true }) as number) : 0;
   }
 }
 
-/** Removes some entries. False, if there are none left. */
+/** Deletes some entries. False if none are left. */
 function removeSomeEntries(statements: Statements): boolean {
   let left = entriesATurn;
   while (left > 0) {
@@ -99,14 +99,14 @@ function removeSomeEntries(statements: Statements): boolean {
   return true;
 }
 
-/** Removes the entries of a chain from its end, at most as many as it is told; returns how many. */
+/** Deletes up to `most` entries from the end of a chain. Returns how many it deleted. */
 function removeChain(statements: Statements, end: number, most: number): number {
   const links = statements.links.all({ id: end, from: 0, most });
   for (const { id } of links) {
     statements.removeEntry.run(id);
     statements.spare.run(id);
   }
-  // Only an entry that is there is named: SQLite gives the number of one that is gone to another.
+  // Only an existing entry may be named, because SQLite reuses the ids of deleted ones.
   const next = links.at(-1)?.before ?? null;
   if (next !== null && statements.body.get(next)) statements.doom.run(next);
   return links.length;

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
 import type { NewlyEnded, Store } from './store.ts';
 
-/** The tables of version 1, once with entries in order of their numbers and once in order of writing. */
+/** The tables of version 1: entries in the order of their numbers, or in the order of writing. */
 const versionOne = (withoutRowid: string) => `
   create table tables (
     code text primary key, seq integer not null, due_at integer, used_at integer not null) without rowid;
@@ -71,7 +71,7 @@ const former: readonly (readonly [string, string])[] = [
   ['4', versionFour],
 ];
 
-/** A store in a file that an earlier version has written. */
+/** A store in a file that a former version has written. */
 function openFormer(tables: string): { readonly store: Store; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-former-'));
   const file = join(folder, 'hideout.db');

@@ -1,9 +1,9 @@
 import type Database from 'better-sqlite3';
 
 /*
- * Entries lie in the order in which they were written, and each knows the one before it at its table: those of one commit
- * are side by side, whatever their tables, and no index of theirs has to be kept in order. So a commit of many tables
- * writes few pages. A table knows its last entry, and so does each game that ended there.
+ * Entries are stored in the order in which they were written, and each points to the entry before it at its table.
+ * Entries of one commit are therefore adjacent whatever their tables, no index has to be kept in order, and a commit
+ * for many tables writes few pages. A table points to its last entry, and so does each game that ended there.
  */
 const tables = `
   create table tables (
@@ -19,8 +19,8 @@ const entries = `
     body text not null);
 `;
 /*
- * Entries of removed tables and games are deleted in portions: until it is their turn, `doomed` names the last of each
- * chain, so that a restart does not forget them.
+ * Entries of removed tables and games are deleted in portions. Until then `doomed` names the last entry of each chain,
+ * so that a restart does not forget them.
  */
 const games = `
   create table games (
@@ -56,17 +56,17 @@ const chained = `
     from (select code, max(seq), id from entries group by code) as ends where ends.code = tables.code;
 `;
 
-/** Version 2 knew no games. Only who folds a table can tell which have ended there, so its `fold_from` stays empty. */
+/** Version 2 had no games. Only a fold can tell which games have ended at a table, so its `fold_from` stays empty. */
 const withGames = `alter table tables add column fold_from integer; ${games}`;
 
-/** Version 3 kept tickets in memory, and wrote down times at which nobody looked. */
+/** Version 3 kept tickets in memory, and had a column of times that nothing read. */
 const withTickets = `drop index tables_due; alter table tables drop column due_at; ${tickets}`;
 
-/** What makes a file of each former version one of the next. */
+/** The steps from each version of the file to the next. */
 const steps: readonly string[] = [chained, withGames, withTickets, shares];
 const version = steps.length + 1;
 
-/** Brings a file to the version of today, all or nothing; one of a later version is refused instead of damaged. */
+/** Migrates a file to the current version, all or nothing. A newer version is refused. */
 export function bringUpToDate(database: Database.Database): void {
   const found = database.pragma('user_version', { simple: true }) as number;
   if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);

@@ -35,7 +35,7 @@ export function sharesIn(database: Database.Database): Now {
 
 type Promised = <T>(work: () => T) => Promise<T>;
 
-/** The same for a store, where everything is asynchronous. */
+/** The same for a store, whose methods are asynchronous. */
 export const sharingWith = (shares: Now, promised: Promised): Sharing => ({
   share: (shared) => promised(() => shares.share(shared)),
   shared: (id) => promised(() => shares.shared(id)),

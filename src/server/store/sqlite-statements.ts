@@ -2,7 +2,7 @@ import type Database from 'better-sqlite3';
 import type { Ending } from '../../protocol/http.ts';
 import type { ListedTable, Person, StoredEntry } from './store.ts';
 
-/** A place in the chain of a table's entries, and where the entry before it lies. */
+/** An entry in the chain of its table, and the id of the entry before it. */
 export interface Link {
   readonly id: number;
   readonly before: number | null;
@@ -39,11 +39,11 @@ const chain = (columns: string) =>
    select ${columns} from chain`;
 
 interface Walk {
-  /** Where it sets out. */
+  /** The id where the walk starts. */
   readonly id: number;
   /** The number of the entry where it stops. */
   readonly from: number;
-  /** How many entries it passes. */
+  /** The most entries it passes. */
   readonly most: number;
 }
 
@@ -68,7 +68,7 @@ const writing = (database: Database.Database) => ({
   ),
   useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
-  // Once a game has ended it stays as it ended, whatever another version of the rules makes of its log.
+  // An ended game keeps its result, whatever another version of the rules makes of its log.
   game: database.prepare<[NewGame]>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
      select @code, coalesce(max(number), 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
@@ -112,7 +112,7 @@ const removing = (database: Database.Database) => ({
   doom: database.prepare<[number]>('insert or ignore into doomed values (?)'),
   doomTable: database.prepare<[string]>('insert or ignore into doomed select last from tables where code = ?'),
   removeTable: database.prepare<[string]>('delete from tables where code = ?'),
-  // The fold still needs what is not before it.
+  // The fold still needs the entries from here on.
   oldestBut: database.prepare<{ code: string; most: number }, { number: number; lastId: number }>(
     `select number, last_id as lastId
      from (select * from games where code = @code order by number desc limit -1 offset @most)

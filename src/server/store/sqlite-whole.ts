@@ -3,7 +3,7 @@ import type { sharesIn } from './sqlite-shares.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { Superseded, type WholeTable } from './store.ts';
 
-/** Writes down a table with all that belongs to it, in one transaction. */
+/** Writes a whole table in one transaction. */
 export function restoreTable(
   database: Database.Database,
   { statements, shares: stored }: { readonly statements: Statements; readonly shares: ReturnType<typeof sharesIn> },

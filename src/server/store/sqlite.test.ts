@@ -13,7 +13,7 @@ function newFile(): string {
   return join(folder, 'hideout.db');
 }
 
-/** A store that is closed when the test is over, if it was not before. */
+/** A store that is closed after the test, unless it was closed before. */
 function open(file: string, now?: () => number): Store {
   const store = openSqlite(file, now);
   onTestFinished(() => store.close());
@@ -27,7 +27,7 @@ describeStore('SQLite', () => {
 
 const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}' });
 
-/** Counts the commits in the log that SQLite writes ahead: the last frame of a commit names the size of the file. */
+/** Counts the commits in SQLite's write-ahead log: the last frame of a commit names the size of the file. */
 function commitsIn(file: string): number {
   const log = readFileSync(`${file}-wal`);
   const frame = 24 + log.readUInt32BE(8);

@@ -16,7 +16,7 @@ interface PendingAppend {
   readonly reject: (error: unknown) => void;
 }
 
-/** A store in one file. Appends that come in one turn of the event loop share one commit, and so one wait for the disk. */
+/** A store in one file. Appends of one turn of the event loop share one commit, and so one wait for the disk. */
 export function openSqlite(file: string, now: () => number = Date.now): Store {
   const database = openDatabase(file);
   const statements = prepare(database);
@@ -44,13 +44,13 @@ export function openSqlite(file: string, now: () => number = Date.now): Store {
     survey: (before) => promised(() => surveyTables(statements, before)),
     removeUnused: (before) => promised(() => removal.removeUnused(before)),
     remove: (code) => promised(() => removal.remove(code)),
-    // Some pages in each turn of the event loop; what is written meanwhile is in the copy, too.
+    // Copies some pages in each turn of the event loop. The copy includes what is written meanwhile.
     copyTo: (to) => promised(async () => void (await database.backup(to))),
     check: () =>
       promised(() => {
         guard.check();
         statements.check.get();
-        // The smallest write there is: the version of the file, as it is.
+        // The smallest possible write: the version of the file, unchanged.
         database.pragma(`user_version = ${String(database.pragma('user_version', { simple: true }))}`);
       }),
     close: () =>
@@ -97,7 +97,7 @@ function appender(database: Database.Database, { statements, guard, removal }: A
     waiting = [];
     if (batch.length === 0) return;
     commit(batch);
-    // What an ended game has pushed out goes when there is time; what fails is tried again with the next removal.
+    // Removes what an ended game has pushed out. What fails is tried again with the next removal.
     if (batch.some(({ addition }) => addition.games) && removal.isNeeded) removal.clear().catch(() => undefined);
   };
   const put = (addition: Addition) =>
@@ -111,9 +111,10 @@ function openDatabase(file: string): Database.Database {
   keepPrivate(file);
   const database = new Database(file, { timeout: 500 });
   try {
-    // One server per file: a second one would not hear of what the first one does.
+    // One server per file: a second one would not notice the writes of the first.
     database.pragma('locking_mode = exclusive');
-    // What is deleted is overwritten, and its space given back: before the first table is made, or by a vacuum later.
+    // Overwrites deleted data and returns its space. This has to be set before the first table exists, or followed by a
+    // vacuum.
     database.pragma('secure_delete = on');
     database.pragma('auto_vacuum = incremental');
     database.pragma('journal_mode = wal');
@@ -128,7 +129,7 @@ function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Files of former versions could not give space back. Without room for the conversion they stay as they are. */
+/** Files of former versions could not return space. Without room for the conversion they stay as they are. */
 function makeShrinkable(database: Database.Database): void {
   if (database.pragma('auto_vacuum', { simple: true }) === 2) return;
   database.pragma('auto_vacuum = incremental');
@@ -139,7 +140,7 @@ function makeShrinkable(database: Database.Database): void {
   }
 }
 
-/** False if somebody else was first. */
+/** False if another writer was first. */
 function attempt(statements: Statements, addition: Addition): boolean {
   const { code, seq, at, body, person, ticket } = addition;
   if (seq === 1) statements.create.run(code, at);

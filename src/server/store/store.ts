@@ -22,9 +22,9 @@ export interface StoredTable {
   readonly code: string;
   /** The number of its last entry. */
   readonly seq: number;
-  /** The entry where the fold begins: what came before is not needed to know what the table is. */
+  /** The entry where the fold begins. Earlier entries are not needed for the state of the table. */
   readonly foldFrom: number;
-  /** False for a table that was written before the store had an index of games; `index` makes up for it. */
+  /** False for a table that was written before the store had an index of games; `index` adds it. */
   readonly isIndexed: boolean;
   readonly people: readonly Person[];
 }
@@ -50,21 +50,21 @@ export type NewlyEnded = Omit<EndedGame, 'number'>;
 
 /** What an entry means for the games of its table. */
 export type GameChange =
-  /** One that is written down already stays as it is. */
+  /** A game that is already recorded stays as it is. */
   | { readonly kind: 'ended'; readonly game: NewlyEnded }
-  /** The game whose first entry this is goes on: it has not ended after all. */
+  /** The game that began with this entry goes on: it has not ended after all. */
   | { readonly kind: 'resumed'; readonly first: number }
   /** No game that ended before can be taken up again. */
   | { readonly kind: 'settled' };
 
-/** What is to be added to a table's log, if nothing else has been added meanwhile. */
+/** An entry to be added to a table's log, if nothing else has been added meanwhile. */
 export interface Addition {
   readonly code: string;
   /** The number of this entry; the log must end right before it. */
   readonly seq: number;
   readonly at: number;
   readonly body: string;
-  /** Somebody to be written down together with the entry. */
+  /** Somebody to be recorded together with the entry. */
   readonly person?: Person | undefined;
   /** From now on the fold begins at this entry. */
   readonly isBeginning?: boolean;
@@ -73,14 +73,14 @@ export interface Addition {
   readonly ticket?: string | undefined;
 }
 
-/** Lets another device carry a person's seat away, once. The store knows only the hash of its secret. */
+/** Lets a person move their seat to another device, once. The store knows only the hash of its secret. */
 export interface StoredTicket {
   readonly owner: string;
   readonly hash: string;
   readonly until: number;
 }
 
-/** A game that ended, shown to others under an id of its own. It is gone when its game is. */
+/** A finished game that is shown to others under an id. It is removed with its game. */
 export interface SharedGame {
   readonly id: string;
   readonly code: string;
@@ -88,7 +88,7 @@ export interface SharedGame {
   readonly number: number;
   /** Who shared it. */
   readonly owner: string;
-  /** The names by seat, if whoever shared it wanted them to be seen. */
+  /** The names by seat, if the person who shared it wanted to show them. */
   readonly names: readonly string[] | null;
   readonly sharedAt: number;
 }
@@ -104,14 +104,14 @@ export interface Range {
   readonly to: number;
 }
 
-/** A table among all the others. */
+/** A table in the list of all tables. */
 export interface ListedTable {
   readonly code: string;
   readonly seq: number;
   readonly usedAt: number;
 }
 
-/** All that a store has of a table, except tickets. */
+/** Everything a store has about a table, except tickets. */
 export interface WholeTable extends ListedTable {
   readonly foldFrom: number;
   readonly people: readonly Person[];
@@ -121,7 +121,7 @@ export interface WholeTable extends ListedTable {
   readonly shares?: readonly SharedWithPicture[];
 }
 
-/** What could be removed: how many tables there are, how many of them nobody has used, and when one was used last. */
+/** What could be removed: the number of tables, how many of them are unused, and when a table was last used. */
 export interface Survey {
   readonly tables: number;
   readonly unused: number;
@@ -129,52 +129,52 @@ export interface Survey {
 }
 
 /**
- * Where tables live. Everything is asynchronous, since a store may be on another machine. Whatever can be long, such as a
- * log, is read and removed in portions, and other requests have their turn between two of them.
+ * Where tables live. Everything is asynchronous, since a store may be on another machine. Long data, such as a log, is
+ * read and removed in portions, and other requests get their turn in between.
  */
 export interface Store {
-  /** The time by which all who share the store go. */
+  /** The clock of the store, which all processes use. */
   now(): number;
-  /** Resolves once the entry is safely on disk; rejects with `Superseded` if the log does not end right before it. */
+  /** Resolves when the entry is safely on disk; rejects with `Superseded` if the log does not end right before it. */
   append(addition: Addition): Promise<void>;
   load(code: string): Promise<StoredTable | undefined>;
-  /** The numbers of the last entries of these tables; those that do not exist are not in it. */
+  /** The numbers of the last entries of these tables. Tables that do not exist are left out. */
   seqs(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;
   /** A part of a table's log in order, at most `portion` entries at a time. */
   entries(code: string, range: Range): AsyncIterable<readonly StoredEntry[]>;
   /** The games that ended at a table, the oldest first; at most `gamesPerTable` of them are kept. */
   games(code: string): Promise<readonly EndedGame[]>;
-  /** Writes down the games of a table that has no index of them yet. */
+  /** Records the games of a table that has no index of them yet. */
   index(code: string, games: readonly NewlyEnded[]): Promise<void>;
-  /** Writes down a ticket; the one that the same person had before at this table is good no more. */
+  /** Stores a ticket. It replaces the ticket that this person had at this table. */
   issueTicket(code: string, ticket: StoredTicket): Promise<void>;
-  /** Whose ticket this is, unless it was used up or its time is over. */
+  /** The owner of a ticket, unless it was used or has expired. */
   ticketHolder(code: string, hash: string, now: number): Promise<string | undefined>;
-  /** Writes down a shared game; one with the same id has another picture and other names from then on. */
+  /** Stores a shared game. If the id exists already, its picture and names are replaced. */
   share(shared: SharedWithPicture): Promise<void>;
   shared(id: string): Promise<SharedWithPicture | undefined>;
-  /** The shared games of a table, the first one first. */
+  /** The shared games of a table, the oldest first. */
   sharesAt(code: string): Promise<readonly SharedGame[]>;
   withdraw(id: string): Promise<void>;
   /** All tables in the order of their codes, in portions. */
   list(): AsyncIterable<readonly ListedTable[]>;
-  /** Writes down a table that another store had. Rejects with `Superseded` if there is one with the same code. */
+  /** Writes a table that was exported from another store. Rejects with `Superseded` if the code is taken. */
   restore(table: WholeTable): Promise<void>;
   /** Counts the tables, and those that nobody has used since `before`. */
   survey(before: number): Promise<Survey>;
   /** Removes tables that nobody has used since `before`; returns how many. */
   removeUnused(before: number): Promise<number>;
-  /** Removes a table with all that belongs to it: when it resolves, nothing of it can be found on the disk. */
+  /** Removes a table with everything that belongs to it. When it resolves, nothing of it is left on the disk. */
   remove(code: string): Promise<void>;
-  /** Writes a copy as of one moment into an empty file, in portions; only of a store that is a file itself. */
+  /** Writes a consistent copy into an empty file, in portions. Only a store that is itself a file has this. */
   copyTo?(file: string): Promise<void>;
   /** Fails if the store cannot be read or written. */
   check(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Entries that are read in one turn of the event loop: folding them takes some milliseconds. */
+/** Entries read in one turn of the event loop. Folding them takes some milliseconds. */
 export const portion = 500;
 
-/** Somebody else has added an entry first. */
+/** Another entry was added first. */
 export class Superseded extends Error {}

@@ -1,6 +1,6 @@
 import type { ListedTable, Store, StoredEntry, WholeTable } from './store.ts';
 
-/** Reads all that a store has of a table. */
+/** Reads everything that a store has about a table. */
 export async function wholeTable(store: Store, listed: ListedTable): Promise<WholeTable | undefined> {
   const { code } = listed;
   const stored = await store.load(code);

@@ -3,7 +3,7 @@ import { ordinaryBounds as bounds } from '../bounds.ts';
 import { personOf, playing } from '../testing/table.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';
 
-/* Ala, Bruno and Celina play; Ala is at home, and so are her guests. Dawid sat here before. */
+/* Ala, Bruno and Celina play. Ala and her guests share an address. Dawid sat here before. */
 const home = '192.0.2.1';
 const ala: Visitor = { owner: 'ala', address: home };
 const people = new Map([['dawid', personOf('dawid')]]);
@@ -11,7 +11,7 @@ const people = new Map([['dawid', personOf('dawid')]]);
 const may = (visitor: Visitor, here: readonly Visitor[]) =>
   whyNoRoom(visitor, { state: playing(), people, here, bounds });
 
-/** Browsers that nobody knows, each address with its share. */
+/** Unknown browsers, as many per address as the bound allows. */
 const strangers = (count: number): Visitor[] =>
   Array.from({ length: count }, (_, index) => ({
     owner: `stranger ${index}`,

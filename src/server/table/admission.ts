@@ -19,8 +19,8 @@ interface AdmissionContext {
 }
 
 /**
- * What keeps a page away from a table. Whoever has a seat always gets in. Watchers with an invitation have places of
- * their own, which strangers cannot take: they sat here before, or share an address with somebody at the table.
+ * Why a page may not come to a table. People with a seat always get in. Invited watchers have separate places that
+ * strangers cannot take; invited are those who sat here before or share an address with somebody at the table.
  */
 export function whyNoRoom(visitor: Visitor, { state, people, here, bounds }: AdmissionContext): Problem | undefined {
   const isMember = ({ owner }: Visitor) => owner !== null && (seatOf(state, owner) !== null || owner === state.host);
@@ -47,5 +47,5 @@ export function whyNoRoom(visitor: Visitor, { state, people, here, bounds }: Adm
 
 const screensIn = (visitors: readonly Visitor[]): number => visitors.filter(({ owner }) => owner === null).length;
 
-/** Several pages of one browser take one place; a screen takes none of these. */
+/** Several pages of one browser count once; screens do not count. */
 const browsersIn = (visitors: readonly Visitor[]): number => new Set(visitors.flatMap(({ owner }) => owner ?? [])).size;

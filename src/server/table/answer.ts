@@ -18,7 +18,7 @@ interface AnswerContext {
   readonly table: TableState;
   readonly audience: Audience;
   readonly services: TableServices;
-  /** Bots need not pause for the person at this seat. */
+  /** The person at this seat wants bots to play without pauses. */
   readonly forward: (seat: Seat) => void;
   readonly chat: Chat;
   readonly help: HelpDesk;
@@ -62,7 +62,7 @@ async function giveTicket({ code, services }: AnswerContext, connection: Connect
   }
 }
 
-/** Why a move is not allowed: how a button that cannot be pressed explains itself. */
+/** Explains why a move is not allowed, for a button that cannot be pressed. */
 function because({ table, services }: AnswerContext, seat: Seat, { n, decision, move }: CommandOf<'why'>): Message {
   const { play } = table;
   if (!play) return { say: 'refused', n, problem: 'not-now' };
@@ -80,7 +80,7 @@ interface Written {
   readonly seat: Seat;
 }
 
-/** Passes on what somebody writes. It goes to pages and other processes, and nowhere else. */
+/** Passes on a message that somebody wrote. It goes to pages and other processes, and nowhere else. */
 function writeLine(context: AnswerContext, connection: Connection, { command, owner, seat }: Written): void {
   const { code, table, audience, services, chat, people } = context;
   const { n, text } = command;

@@ -12,13 +12,13 @@ import { Presence } from './presence.ts';
 import { hasOnlyMoved, ownScene, publicScene, publicSceneAfterMove, type SceneContext } from './scene.ts';
 import type { TableState } from './state.ts';
 
-/** Those who have a table open, and what they have on the screen. */
+/** The pages that have a table open, and what they show. */
 export class Audience {
   readonly presence = new Presence();
   readonly #sceneContext: SceneContext;
   readonly #services: Pick<TableServices, 'allowances' | 'bounds'>;
   readonly #connections = new Set<Connection>();
-  /** What all connections have on the screen. */
+  /** What all connections show now. */
   #shown: Shown | undefined;
   #hasSomebodyComeOrGone = false;
   #screensHere = 0;
@@ -33,7 +33,7 @@ export class Audience {
     this.#sceneContext = { code, people, present: this.presence, isOnScreen: () => this.#isOnScreen };
   }
 
-  /** Whether nobody at all is connected. */
+  /** Whether no page and no screen is connected. */
   get isEmpty(): boolean {
     return this.#connections.size === 0;
   }
@@ -47,14 +47,14 @@ export class Audience {
     return this.isOnScreenHere || this.#isOnScreenElsewhere;
   }
 
-  /** What keeps a page away from this table, if anything. */
+  /** Why a page may not come to this table, if there is a reason. */
   whyNoRoom(visitor: Visitor, state: TableState): Problem | undefined {
     const { allowances, bounds } = this.#services;
     if (visitor.owner !== null && !allowances.pages.hasRoom(visitor.owner)) return 'too-many-pages';
     return whyNoRoom(visitor, { state, people: this.#sceneContext.people, here: this.#connections, bounds });
   }
 
-  /** Counts a connection as present; it hears nothing before its welcome. */
+  /** Counts a connection as present. It gets no messages before its welcome. */
   add({ owner }: Connection): void {
     this.#hasSomebodyComeOrGone = true;
     if (owner === null) return void (this.#screensHere += 1);
@@ -62,7 +62,7 @@ export class Audience {
     this.presence.add(owner);
   }
 
-  /** False, if it was not here. */
+  /** False if it was not connected. */
   remove(connection: Connection): boolean {
     if (!this.#connections.delete(connection)) return false;
     this.#hasSomebodyComeOrGone = true;
@@ -75,7 +75,7 @@ export class Audience {
     return true;
   }
 
-  /** Sends all of the table to a connection that has come, and what it missed since an entry. */
+  /** Sends a new connection the whole table, and the events it missed since an entry. */
   welcome(connection: Connection, table: TableState, since: number): void {
     const { scene } = (this.#shown ??= { table, scene: publicScene(table, this.#sceneContext) });
     this.#connections.add(connection);
@@ -83,7 +83,7 @@ export class Audience {
     connection.send(welcomeText(table, scene, connection.own, since));
   }
 
-  /** Sends everybody what changed for them, and tells the page that asked for it that it is done. */
+  /** Sends every page what changed for it, and confirms the command to the page that sent it. */
   broadcast(table: TableState, asked?: Asked): void {
     if (this.#connections.size === 0) return void (this.#shown = undefined);
     const before = this.#shown;
@@ -100,7 +100,7 @@ export class Audience {
     }
   }
 
-  /** Who has the table open at other processes. False, if that is nothing new. */
+  /** Updates who has the table open at other processes. False if nothing changed. */
   noteElsewhere({ owners, hasScreen }: Omit<Elsewhere, 'wokeAt'>): boolean {
     const isNew = this.presence.noteElsewhere(owners) || hasScreen !== this.#isOnScreenElsewhere;
     this.#isOnScreenElsewhere = hasScreen;
@@ -113,7 +113,7 @@ export class Audience {
     for (const connection of this.#connections) connection.sendAway();
   }
 
-  /** Tells everybody at their pages what somebody said, and the big screens if they may hear it. */
+  /** Sends a message from somebody to all pages, and to the big screens if they may show it. */
   tellChat({ isForScreens, ...line }: KeptLine): void {
     const message: Message = { say: 'chat', lines: [line] };
     for (const connection of this.#connections) {

@@ -9,7 +9,7 @@ import { nextEntry } from './next-entry.ts';
 import { beginning } from './next-game.ts';
 import { seatOf, type TableState } from './state.ts';
 
-/** An entry as it comes back from the store; the beginning of a game says from what. */
+/** An entry as the store returns it; the beginning of a game contains its lobby. */
 const stored = (entry: LogEntry, before: TableState): LogEntry =>
   JSON.parse(JSON.stringify('seed' in entry ? { ...entry, lobby: lobbyOf(before) } : entry)) as LogEntry;
 

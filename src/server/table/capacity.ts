@@ -4,10 +4,10 @@ import type { Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 
-/** A table that is full can still be played, left, and started anew, which makes it empty again. */
+/** A full table can still be played, left, and started again, which empties it. */
 const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'next'];
 
-/** What keeps an entry from being written to a table that has too many already. */
+/** Why an entry may not be written to a table that has too many already. */
 export function whyTableFull(
   { seq, since }: TableState,
   { body, person }: { readonly body: Body; readonly person?: Person },

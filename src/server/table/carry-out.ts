@@ -12,10 +12,10 @@ import { lastCommandOf, type TableState } from './state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
 import { ticketHash } from './tickets.ts';
 
-/** How often a command is judged anew when other processes write to the same table at the same time. */
+/** How often a command is judged again when other processes write to the same table at the same time. */
 const attempts = 20;
 
-/** What a command is carried out with. */
+/** What carrying out a command needs. */
 interface CarryOutContext {
   readonly code: string;
   readonly services: TableServices;
@@ -28,7 +28,7 @@ interface CarryOutContext {
   readonly closed: () => Problem | null;
 }
 
-/** A command that becomes an entry, if it may. */
+/** A command that becomes an entry if it is allowed. */
 interface Order {
   readonly connection: Connection;
   readonly owner: string;
@@ -36,8 +36,8 @@ interface Order {
 }
 
 /**
- * Judges a command against the table as it is, writes it down and answers it, exactly once. The same number gets the same
- * answer; a lower one was overtaken by what the device said later.
+ * Judges a command against the current table, writes it and answers it, exactly once. The same number gets the same
+ * answer; a lower number is outdated, because the device has sent a later one.
  */
 export async function carryOut(context: CarryOutContext, order: Order): Promise<void> {
   const { connection, command } = order;
@@ -52,7 +52,7 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
         throw error;
       }
       if (error instanceof Unreadable && context.services.peers.isShared) {
-        // The page keeps its command, and says it again to a process that can read the table.
+        // The page keeps its command and sends it again to a process that can read the table.
         tell(connection, { say: 'refused', n, problem: 'server-stopping' });
         throw error;
       }

@@ -10,5 +10,5 @@ export interface Stamp {
 
 export type Games = Readonly<Record<string, Game>>;
 
-/** What an entry makes of a table. */
+/** The table after an entry. */
 export type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp, games: Games) => TableState;

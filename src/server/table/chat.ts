@@ -4,32 +4,32 @@ import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../..
 import type { Problem } from '../../protocol/messages.ts';
 import type { Bounds } from '../bounds.ts';
 
-/** A line, and whether big screens may show it: the host wanted it so when it was written. */
+/** A line, and whether big screens may show it, as the host had it set when the line was written. */
 export interface KeptLine extends ChatLine {
   readonly isForScreens: boolean;
 }
 
-/** The last things that people wrote at a table. They are in memory only, and gone when the table is let go. */
+/** The last messages at a table. They exist only in memory, and are gone when the table is unloaded. */
 export class Chat {
   #lines: readonly KeptLine[] = [];
 
-  /** What somebody who comes is told. */
+  /** The lines that a new connection gets. */
   linesFor({ owner }: { readonly owner: string | null }): readonly ChatLine[] {
     const heard = owner === null ? this.#lines.filter(({ isForScreens }) => isForScreens) : this.#lines;
     return heard.map(({ isForScreens: _, ...line }) => line);
   }
 
-  /** Whether it was heard before: a page says a command again when it does not know whether it arrived. */
+  /** Whether this line is known: a page repeats a command when it does not know whether it arrived. */
   has({ id }: KeptLine): boolean {
     return this.#lines.some((line) => line.id === id);
   }
 
-  /** Whether its writer has not written too much just now, at whichever process. */
+  /** Whether its writer is within the limit, counting messages at all processes. */
   hasTimeFor({ from, at }: KeptLine, { messages, messagesIn }: Pick<Bounds, 'messages' | 'messagesIn'>): boolean {
     return this.#lines.filter((line) => line.from === from && at - line.at < messagesIn).length < messages;
   }
 
-  /** False, if it was heard before. */
+  /** False if the line is known already. */
   keep(line: KeptLine): boolean {
     if (this.has(line)) return false;
     this.#lines = [...this.#lines, line].slice(-mostChatLines);
@@ -52,7 +52,7 @@ interface Said {
   readonly at: number;
 }
 
-/** What somebody wrote, as everybody hears it; or why nobody does. */
+/** The line that everybody gets, or why it is refused. */
 export function lineFrom({ code, owner, n, text, ...rest }: Said, mode: ChatMode): KeptLine | { problem: Problem } {
   if (mode === 'off') return { problem: 'chat-off' };
   const judged = judgeMessage(text);
@@ -61,6 +61,6 @@ export function lineFrom({ code, owner, n, text, ...rest }: Said, mode: ChatMode
   return { id: `${from}-${n}`, from, ...rest, text: judged.text, isForScreens: mode === 'screens' };
 }
 
-/** Tells the people of one table apart. At another table the same browser is called something else. */
+/** Tells the people of one table apart. At another table the same browser has another id. */
 const writerAt = (code: string, owner: string): string =>
   createHash('sha256').update(`${code} ${owner}`).digest('hex').slice(0, 12);

@@ -3,10 +3,13 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Clock } from '../../protocol/scene.ts';
 import { emptySeat, isMachine, type TableState } from './state.ts';
 
-/** Before a count begins everybody sees what has just happened. */
+/** Before a countdown begins, everybody gets time to see what has just happened. */
 const getReady = 3000;
 
-/** Milliseconds for each kind of decision; undefined: no limit. A reaction always has one, or nobody could go on. */
+/**
+ * Milliseconds for each kind of decision; undefined means no limit. A reaction always has a limit, or the game could
+ * stall.
+ */
 const allowed: Readonly<Record<Clock, Readonly<Record<Pace, number | undefined>>>> = {
   none: { secret: undefined, count: undefined, turn: undefined, reaction: 10_000 },
   relaxed: { secret: 60_000, count: getReady + 5000, turn: 90_000, reaction: 15_000 },
@@ -14,7 +17,7 @@ const allowed: Readonly<Record<Clock, Readonly<Record<Pace, number | undefined>>
   lightning: { secret: 10_000, count: getReady + 3000, turn: 15_000, reaction: 5_000 },
 };
 
-/** When this seat's time is up; undefined: never. */
+/** When this seat's time is up; undefined if it has no limit. */
 export function dueOf({ clock, pausedAt, play, stage }: TableState, seat: Seat): number | undefined {
   if (!play || pausedAt !== null || stage !== 'playing') return undefined;
   const pace = play.game.pace?.(play.state, seat) ?? 'turn';
@@ -34,8 +37,8 @@ export function dueAt(table: TableState): number | null {
 }
 
 /**
- * The table as it is played since somebody came to it while it slept: whoever had been asked before counts as asked then.
- * What happened while nobody was there, or no server ran, is nobody's fault.
+ * The table with its clocks restarted since somebody woke it: a seat that was asked before counts as asked then. Time
+ * while nobody was there, or while no server ran, is nobody's fault.
  */
 export function sinceWaking(table: TableState, wokeAt: number): TableState {
   const { play } = table;

@@ -4,24 +4,24 @@ import type { Person } from '../store/store.ts';
 import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 
-/** What a command comes to: an entry for the log, or a reason why not. */
+/** The outcome of a command: an entry for the log, or a reason why not. */
 export type Verdict =
   | { readonly body: Body; readonly person?: Person }
   | { readonly problem: Problem; readonly values?: ProblemValues }
   | { readonly refusal: Refusal };
 
-/** Who says it, and what a decision may depend on besides the table itself. */
+/** Who sent a command, and what a decision may depend on in addition to the table. */
 export interface CommandContext {
   readonly table: TableState;
   readonly owner: string;
   readonly people: ReadonlyMap<string, Person>;
   readonly now: number;
-  /** Since when somebody is away; undefined, if they have the table open. */
+  /** Since when somebody has been away; undefined if they have the table open. */
   readonly awaySince: (owner: string) => number | undefined;
-  /** Whose ticket this is, if it is still good. */
+  /** The owner of a ticket, if it is still valid. */
   readonly holderOf: (ticket: string) => string | undefined;
   readonly games: Readonly<Record<string, Game>>;
   readonly seed: () => string;
-  /** The move of the game that was meant; undefined, if there is no such move. */
+  /** The move of the game that was meant; undefined if there is no such move. */
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
 }

@@ -5,11 +5,11 @@ import type { Visitor } from './admission.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */
 export interface Connection extends Visitor {
-  /** Sends messages, all of them in one piece. */
+  /** Sends messages in one write. */
   send(...messages: readonly string[]): void;
-  /** Ends the connection so that the page comes back at once, perhaps to another process. */
+  /** Ends the connection so that the page reconnects right away, perhaps to another process. */
   sendAway(): void;
-  /** What only this page has on the screen; null before the welcome, and for a big screen. */
+  /** The private part of what this page shows; null before the welcome, and for a big screen. */
   own: Own | null;
   /** When it last sent a signal of the moment. */
   signalledAt: number;

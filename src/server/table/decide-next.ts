@@ -11,12 +11,12 @@ const mostWaiting = 8;
 
 const notNow: Verdict = { problem: 'not-now' };
 
-/** Starts the game that is on the table; after a game, the next one, whoever is ready for it. */
+/** Starts the game in the lobby. After a game, the host starts the next one even if not everybody is ready. */
 export function start(context: CommandContext): Verdict {
   const { table, seed } = context;
   if (table.stage === 'playing') return notNow;
   if (table.seats.every(({ owner }) => owner === null)) return { problem: 'too-few-players' };
-  // The same decision once more.
+  // A what-if table plays the same decision again.
   if (table.whatIf) return { body: { kind: 'started', seed: seed(), rules: table.whatIf.rules } };
   if (table.stage === 'over') return { body: beginning(table, seed(), isHereIn(context)) };
   return { body: { kind: 'started', seed: seed(), rules: table.game.rules } };
@@ -29,7 +29,7 @@ export function ready({ table, owner }: CommandContext, { ready }: CommandOf<'re
   return isNew ? { body: { kind: 'ready', seat, ready } } : notNow;
 }
 
-/** In the lobby the host puts a game on the table; after a game everybody says which one they would like next. */
+/** In the lobby the host chooses the game. After a game, everybody says which one they would like next. */
 export function game(context: CommandContext, { game: id }: CommandOf<'game'>): Verdict {
   const { table, games } = context;
   const game = Object.hasOwn(games, id) ? games[id] : undefined;
@@ -52,7 +52,7 @@ function choose(context: CommandContext, game: Game): Verdict {
   return { body: { kind: 'chosen', ...arranged(table, game, isHereIn(context)) } };
 }
 
-/** Whether somebody without a seat may wait for one. */
+/** Why somebody without a seat may not wait for one. */
 export function whyNotWait({ table, owner }: CommandContext): Verdict | undefined {
   if (seatOf(table, owner) !== null || table.waiting.includes(owner)) return notNow;
   if (table.locked && table.host !== owner) return { problem: 'locked' };

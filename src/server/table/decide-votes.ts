@@ -13,7 +13,7 @@ import { unlessLapsed } from './votes.ts';
 
 type Asking = Pick<CommandContext, 'awaySince' | 'owner' | 'now'>;
 
-/** Seats whose people are here, and seats whose people have only just gone. */
+/** Seats whose people are here, and seats whose people have just gone. */
 function presence({ seats }: Pick<TableState, 'seats'>, { awaySince, owner, now }: Asking) {
   const here: Seat[] = [];
   const justGone: Seat[] = [];
@@ -26,7 +26,7 @@ function presence({ seats }: Pick<TableState, 'seats'>, { awaySince, owner, now 
   return { here, justGone };
 }
 
-/** Who has to let a newcomer in: nobody who has only just gone is passed over. */
+/** The seats that must agree to a newcomer. People who have only just gone are asked as well. */
 export function seatsToLetIn(context: CommandContext): readonly Seat[] {
   const { here, justGone } = presence(context.table, context);
   return [...here, ...justGone].sort((a, b) => a - b);
@@ -51,12 +51,12 @@ export function end(context: CommandContext, { agree }: CommandOf<'end'>): Verdi
   if (vote) return agree && vote.agreed.includes(seat) ? notNow : { body: { kind: 'end', seat, agree } };
   if (!agree) return notNow;
   const { here, justGone } = presence(table, context);
-  // One person alone does not end the game of somebody who may be back any moment.
+  // A single person cannot end the game of somebody who may be back any moment.
   if (here.length < 2 && justGone.length > 0) return { problem: 'somebody-away' };
   return { body: { kind: 'end-asked', seat, asked: here } };
 }
 
-/** Takes up a game that ended by agreement. */
+/** Resumes a game that ended by agreement. */
 export function resume(context: CommandContext, { agree }: CommandOf<'resume'>): Verdict {
   const { table, owner, now } = context;
   const resumable = resumableAt(table, now);
@@ -70,7 +70,7 @@ export function resume(context: CommandContext, { agree }: CommandOf<'resume'>):
   return { body: { kind: 'resume-asked', seat, asked: presence(resumable, context).here } };
 }
 
-/** Says that a game that could be taken up again is not needed any more. */
+/** Says that a resumable game is not needed any more. */
 export function giveUp({ table, owner, now }: CommandContext): Verdict {
   const resumable = resumableAt(table, now);
   if (!resumable) return notNow;

@@ -140,7 +140,7 @@ const deciders: Deciders = {
   'give-up': giveUp,
 };
 
-/** What keeps somebody from sitting down under this name and figure: the others would mistake them for somebody else. */
+/** Why somebody may not sit down under this name and figure: the others would mistake them for somebody else. */
 function mistakenFor(
   table: TableState,
   people: ReadonlyMap<string, Person>,
@@ -154,7 +154,7 @@ function mistakenFor(
   return similar === undefined ? undefined : { problem: 'name-taken', values: { name: similar } };
 }
 
-/** What one person may do at a table where they try a finished game otherwise. */
+/** The commands of the one person at a what-if table. */
 const allowedAtWhatIf: ReadonlySet<Logged> = new Set([
   ...(['sit', 'leave', 'bot', 'start', 'move', 'stand-in', 'pause'] as const),
   ...(['claim', 'end', 'resume', 'give-up'] as const),

@@ -1,8 +1,8 @@
 import type { Bounds } from '../bounds.ts';
 
 /**
- * Who may ask for a seat in the running game now. Whoever asked in vain waits, and everybody else waits a little, since a
- * stranger can have any number of devices and each question interrupts the players.
+ * Decides who may ask for a seat in the running game now. A refused person has to wait; everybody else waits for a
+ * shorter time, since a stranger can have any number of devices and each request interrupts the players.
  */
 export class Doorbell {
   readonly #askAgainAfter: number;
@@ -19,7 +19,7 @@ export class Doorbell {
     return now - this.#lastAt >= this.#nextAskAfter && !this.#mustWait(owner, now);
   }
 
-  /** Somebody asked in vain: they were refused, they took it back, or nobody answered in time. */
+  /** Somebody asked in vain: they were refused, withdrew, or got no answer in time. */
   refuse(owner: string, now: number): void {
     for (const each of this.#refusedAt.keys()) if (!this.#mustWait(each, now)) this.#refusedAt.delete(each);
     this.#refusedAt.set(owner, now);

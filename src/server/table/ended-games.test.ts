@@ -7,7 +7,7 @@ import { gameChanges, gamesAfter, mayBeRead } from './ended-games.ts';
 import type { LogEntry } from './entries.ts';
 import type { TableState } from './state.ts';
 
-/** What the last of some entries means for the games of a table. */
+/** What the last of these entries means for the games of a table. */
 function changesBy(table: TableState, ...entries: readonly LogEntry[]) {
   let [before, last] = [table, table];
   for (const entry of entries) [before, last] = [last, after(last, entry)];

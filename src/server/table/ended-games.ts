@@ -2,14 +2,14 @@ import type { EndedGame, GameChange, NewlyEnded } from '../store/store.ts';
 import type { Stamp } from './change.ts';
 import type { Play, TableState } from './state.ts';
 
-/** Whether anybody may read a game with all its cards: not while it could be taken up again. */
+/** Whether the record of a game may be read: not while the game can still be resumed. */
 export const mayBeRead = ({ readableFrom }: Pick<EndedGame, 'readableFrom'>, now: number): boolean =>
   now >= readableFrom;
 
-/** What an entry means for the games of its table, told by the tables before and after it; mostly nothing. */
+/** What an entry means for the games of its table, derived from the tables before and after it; usually nothing. */
 export function gameChanges(before: TableState, after: TableState, stamp: Stamp): readonly GameChange[] {
   const changes: GameChange[] = [];
-  // What somebody tries is no game of the evening: nobody finds it in a list.
+  // What-if games appear in no list.
   if (after.whatIf) return changes;
   if (after.since !== before.since && before.unplayable) changes.push(replaced(before, stamp));
   if (before.resumable && !after.resumable) changes.push(resumedOrNot(before.resumable.play, after));
@@ -18,7 +18,7 @@ export function gameChanges(before: TableState, after: TableState, stamp: Stamp)
   return changes;
 }
 
-/** A game of other rules makes room for another one. */
+/** A game by other rules makes room for another one. */
 function replaced({ unplayable }: TableState, { seq, at }: Stamp): GameChange {
   if (!unplayable) throw new Error('Only a game that cannot be played is replaced.');
   const { game, began, rules, seats, options } = unplayable;
@@ -29,7 +29,7 @@ function replaced({ unplayable }: TableState, { seq, at }: Stamp): GameChange {
 const resumedOrNot = ({ began }: Play, { play }: TableState): GameChange =>
   play?.began === began ? { kind: 'resumed', first: began } : { kind: 'settled' };
 
-/** The game that came to its end with this entry. */
+/** The game that ended with this entry. */
 function ended(before: TableState, after: TableState, { seq, at }: Stamp): NewlyEnded | undefined {
   const isFinished = after.stage === 'over' && (before.stage !== 'over' || after.since === seq);
   const isAgreed = before.stage === 'playing' && after.stage === 'lobby';
@@ -42,7 +42,7 @@ function ended(before: TableState, after: TableState, { seq, at }: Stamp): Newly
   return { ...dates, game: game.id, rules: game.rules, seats: seats.length, options };
 }
 
-/** The games that all these changes leave, for a store that has no index of them yet. */
+/** The games that remain after all these changes, for a store that has no index of them yet. */
 export function gamesAfter(changes: readonly (GameChange & { readonly at: number })[]): readonly NewlyEnded[] {
   let games: readonly NewlyEnded[] = [];
   for (const change of changes) {

@@ -6,13 +6,16 @@ import type { BotLevel, Clock } from '../../protocol/scene.ts';
 import type { Lobby, SeatState } from './state.ts';
 import type { WhatIf } from './what-if.ts';
 
-/** Which command of which device brought an entry about: the same command again is not carried out again. */
+/** The device and number of the command behind an entry. A repeated command is not carried out again. */
 export interface Key {
   readonly owner: string;
   readonly n: number;
 }
 
-/** Who made a move: the person, a bot whose seat it is or who stands in, the clock, or a bot that others asked for. */
+/**
+ * Who made a move: the person, a bot (on its own seat or as a stand-in), the clock, or a bot after the others asked for
+ * it.
+ */
 export type MovedBy = 'person' | 'bot' | 'clock' | 'nudged';
 
 /** What people at a table vote on. */
@@ -20,8 +23,8 @@ export const voteNames = ['end', 'newcomer', 'resume'] as const;
 export type VoteName = (typeof voteNames)[number];
 
 /**
- * The beginning of a game. The seed is for this game and for nothing else. The lobby is the table right before, so that a
- * fold can begin here; earlier versions wrote none.
+ * The beginning of a game. The seed is used for this game only. The lobby is the table right before, so that a fold can
+ * begin here; former versions did not write it.
  */
 interface Beginning {
   readonly seed: string;
@@ -29,16 +32,16 @@ interface Beginning {
   readonly lobby?: Lobby;
 }
 
-/** A game with all that depends on which one it is. Seats and the people without one are listed, not derived. */
+/** A game and everything that depends on the choice of game. Seats and people without one are listed, not derived. */
 interface Arranged {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatState[];
-  /** Owners who get a seat in the game after it. */
+  /** Owners who get a seat in the following game. */
   readonly waiting: readonly string[];
 }
 
-/** What can happen to a table. The table is the fold of its entries: nothing else decides what it is. */
+/** What can happen to a table. A table is the fold of its entries and of nothing else. */
 export type Body =
   | {
       readonly kind: 'opened';
@@ -47,9 +50,9 @@ export type Body =
       readonly seats: number;
       readonly clock: Clock;
       readonly host: string;
-      /** The finished game that somebody tries otherwise at this table. */
+      /** The finished game of a what-if table. */
       readonly whatIf?: WhatIf | undefined;
-      /** None, if it is not said. */
+      /** Missing means no help. */
       readonly help?: Help | undefined;
     }
   | { readonly kind: 'sat'; readonly seat: Seat; readonly owner: string }
@@ -61,11 +64,11 @@ export type Body =
   | { readonly kind: 'swapped'; readonly seat: Seat; readonly with: Seat }
   | { readonly kind: 'host'; readonly owner: string }
   | { readonly kind: 'locked'; readonly locked: boolean }
-  /** Who hears what people write. What they write is never an entry. */
+  /** Who may read what people write. What they write is never an entry. */
   | { readonly kind: 'chat'; readonly chat: ChatMode }
   /** What players who ask for help are told. What they asked and heard is never an entry. */
   | { readonly kind: 'help'; readonly help: Help }
-  /** Whoever runs the server closes the table, or opens it again: nothing else happens there in between. */
+  /** Whoever runs the server closes the table or opens it again; nothing else happens there in between. */
   | { readonly kind: 'shut'; readonly shut: boolean }
   | { readonly kind: 'paused'; readonly paused: boolean }
   /** Bots take the empty seats. */
@@ -79,31 +82,33 @@ export type Body =
     }
   | { readonly kind: 'stood-in'; readonly seat: Seat }
   | { readonly kind: 'back'; readonly seat: Seat }
-  /** Somebody asks for a bot's seat in a running game; the people asked let them in, one by one, or do not. */
+  /** Somebody asks for a bot's seat in a running game; each person asked agrees or refuses. */
   | { readonly kind: 'asked-in'; readonly seat: Seat; readonly owner: string; readonly asked?: readonly Seat[] }
   | { readonly kind: 'let-in'; readonly seat: Seat }
   | { readonly kind: 'turned-away' }
-  /** A person goes on with another device. */
+  /** A person moves to another device. */
   | { readonly kind: 'carried'; readonly owner: string; readonly to: string }
-  /** A person asks the people of these seats, their own included, to end the game; asking is saying yes. */
+  /**
+   * A person asks the people of these seats to end the game. Their own seat is included, and asking counts as a yes.
+   */
   | { readonly kind: 'end-asked'; readonly seat: Seat; readonly asked: readonly Seat[] }
-  /** Yes or no to that; or the host clears away a game that is over. */
+  /** An answer to that vote; or the host clears away a game that is over. */
   | { readonly kind: 'end'; readonly seat: Seat; readonly agree: boolean }
-  /** The same for taking up a game that ended by agreement. Seats are those of that game. */
+  /** The same for resuming a game that ended by agreement. Seats are those of that game. */
   | { readonly kind: 'resume-asked'; readonly seat: Seat; readonly asked: readonly Seat[] }
   | { readonly kind: 'resume'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'gave-up'; readonly seat: Seat }
-  /** Not everybody who was asked said yes in time. */
+  /** Not everybody who was asked agreed in time. */
   | { readonly kind: 'lapsed'; readonly vote: VoteName }
-  /** Former versions: everybody sits down again one seat further, and another game begins. */
+  /** Written by former versions: everybody moves one seat on, and another game begins. */
   | ({ readonly kind: 'rematch' } & Beginning)
-  /** After a game: somebody is ready for the next one, or not any more. */
+  /** After a game: somebody is ready for the next one, or no longer. */
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }
   /** After a game: which one somebody would like to play next. */
   | { readonly kind: 'wished'; readonly seat: Seat; readonly game: string }
-  /** Somebody without a seat would like one in the next game, or does not any more. */
+  /** Somebody without a seat would like one in the next game, or no longer. */
   | { readonly kind: 'waits'; readonly owner: string; readonly waits: boolean }
-  /** In the lobby the host puts another game on the table. */
+  /** The host chooses another game in the lobby. */
   | ({ readonly kind: 'chosen' } & Arranged)
   /** The game after one that is over. */
   | ({ readonly kind: 'next' } & Arranged & Beginning);

@@ -3,7 +3,10 @@ import type { Person } from '../store/store.ts';
 import type { Standing, Tally } from './evening.ts';
 import { seatOf, type TableState } from './state.ts';
 
-/** The evening as everybody may see it: with names in place of owners, the best first. Null before the first game is over. */
+/**
+ * The evening as everybody may see it: with names in place of owners, the best first. Null before the first game has
+ * ended.
+ */
 export function eveningInView(table: TableState, people: ReadonlyMap<string, Person>): EveningInView | null {
   const { standings, played } = table.evening;
   if (played.length === 0) return null;
@@ -39,6 +42,6 @@ function standingInView(table: TableState, people: ReadonlyMap<string, Person>, 
 const sum = (tallies: readonly Tally[], what: 'games' | 'wins' | 'shared'): number =>
   tallies.reduce((total, tally) => total + tally[what], 0);
 
-/** More wins come first; of as many, more of one's own; of as many, those that took fewer games. */
+/** More wins come first; then more wins that were not shared; then fewer games. */
 const byMerit = (one: StandingInView, other: StandingInView): number =>
   other.wins - one.wins || one.shared - other.shared || one.games - other.games;

@@ -22,7 +22,7 @@ import { emptySeat, type TableState } from './state.ts';
 const bot = null;
 const trio = ['ala', 'bruno', 'celina'];
 
-/** An evening of these games: who sat there, and which seats won. */
+/** An evening with these games: who sat where, and which seats won. */
 const evening = (
   ...outcomes: readonly { owners?: readonly (string | null)[]; winners: readonly number[]; game?: string }[]
 ) =>

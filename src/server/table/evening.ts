@@ -1,4 +1,4 @@
-/** How somebody has done at one game. A victory that they shared counts as a win, and besides as a shared one. */
+/** How somebody has done at one game. A shared victory counts as a win and also as a shared one. */
 export interface Tally {
   readonly game: string;
   readonly games: number;
@@ -6,9 +6,9 @@ export interface Tally {
   readonly shared: number;
 }
 
-/** How somebody has done at this table. All bots are one: they have no names of their own that last. */
+/** How somebody has done at this table. All bots share one line, because their names do not last. */
 export interface Standing {
-  /** Null: the bots. */
+  /** Null for the bots. */
   readonly owner: string | null;
   readonly tallies: readonly Tally[];
 }
@@ -21,7 +21,7 @@ export interface PlayedGame {
   readonly winners: readonly Standing['owner'][];
 }
 
-/** What the games at a table have come to. It is kept from one game to the next, so it stays small however many there are. */
+/** What the games at a table have come to. It is carried from game to game, so its size is bounded. */
 export interface Evening {
   /** In the order in which people played their first game here. */
   readonly standings: readonly Standing[];
@@ -31,20 +31,20 @@ export interface Evening {
 
 export const noGames: Evening = { standings: [], played: [] };
 
-/** The most people with a line; of those who do not play any more, the one who came first makes room. */
+/** The most people with a line. If there are more, the oldest line of somebody who no longer plays is dropped. */
 const mostStandings = 16;
-/** The most games that are remembered with their winners. */
+/** The most games that are kept with their winners. */
 const mostPlayed = 20;
 
 interface Outcome {
   readonly began: number;
   readonly game: string;
-  /** Whose the seats were at the end, null for bots: whoever left in the middle has not played. */
+  /** The owners of the seats at the end, null for bots. People who left during the game have not played it. */
   readonly owners: readonly Standing['owner'][];
   readonly winners: readonly number[];
 }
 
-/** The evening after one more game. Several bots in one game are one player, and win once. */
+/** The evening after one more game. Several bots in one game count as one player and win once. */
 export function afterGame({ standings, played }: Evening, { began, game, owners, winners }: Outcome): Evening {
   const players = new Set(owners);
   const victors = [...new Set(winners.map((seat) => owners[seat] ?? null))];
@@ -85,7 +85,7 @@ function withinBounds(standings: readonly Standing[], players: ReadonlySet<strin
   return standings.filter((standing) => !dropped.has(standing));
 }
 
-/** A person goes on under another owner. One who has a line of their own keeps it, and the old line stays, too. */
+/** A person moves to another owner. If that owner has a line already, both lines stay. */
 export function renamedInEvening(evening: Evening, owner: string, to: string): Evening {
   if (evening.standings.some((standing) => standing.owner === to)) return evening;
   const renamed = (each: string | null) => (each === owner ? to : each);

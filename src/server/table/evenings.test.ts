@@ -7,21 +7,21 @@ import { ownScene } from './scene.ts';
 import { emptySeat, isMachine, seatOf, type SeatState, type TableState } from './state.ts';
 
 /*
- * What holds whatever six devices say in whatever order. The witness knows the entries and who had the table open; it
- * reckons for itself who may sit where and what was agreed, and does not ask the code that it watches.
+ * What holds whatever six devices do in any order. The witness knows the entries and who had the table open. It works
+ * out for itself who may sit where and what was agreed, without the code under test.
  */
 
-/** Who was there when a question was put, and who said yes to it. */
+/** Who was there when a vote was opened, and who has agreed. */
 interface Question {
   readonly here: readonly number[];
   readonly justGone: readonly number[];
   readonly yes: Set<number>;
 }
 
-/** How often what the tests are about has come to pass; a test in which it never does proves nothing. */
+/** How often each thing under test has happened. A test in which it never does proves nothing. */
 const passed = { ended: 0, resumed: 0, letIn: 0, removed: 0, carried: 0, next: 0, otherGame: 0, waited: 0 };
 
-/** Throws with the first sentence that is not true. */
+/** Throws an error with the first sentence that is false. */
 function mustHold(sentences: Readonly<Record<string, boolean | undefined>>): void {
   for (const [sentence, isTrue] of Object.entries(sentences)) if (!isTrue) throw new Error(`Not so: ${sentence}`);
 }
@@ -40,7 +40,7 @@ const allAgreed = ({ here, yes }: Question) => here.every((seat) => yes.has(seat
 
 /** Watches one evening. */
 function watch(): Witness {
-  /** Devices that may see the hand of each seat, and seats that have never been anybody's in this game. */
+  /** The devices that may see the hand of each seat, and the seats that have never had a person in this game. */
   let mayLook: readonly Set<string>[] = [];
   let bots = new Set<number>();
   let votes: Partial<Record<'end' | 'newcomer' | 'resume', Question>> = {};
@@ -130,7 +130,7 @@ function watch(): Witness {
   };
 }
 
-/** A bot or a stand-in has a plan, a person who is there is asked, and one who is away will be stood in for. */
+/** A bot or stand-in has a plan, a present person is asked, and an absent one will get a stand-in. */
 function isSomebodyAsked({ table, present, plan }: Evening): boolean {
   const { play } = table;
   const asked = play?.game.toAct(play.state) ?? [];

@@ -3,7 +3,10 @@ import { figures, type Figure } from '../../protocol/scene.ts';
 import type { Person } from '../store/store.ts';
 import type { TableState } from './state.ts';
 
-/** The figure on a seat: a person's own, or one that nobody at the table has chosen, the same for all who look. */
+/**
+ * The figure of a seat: the person's choice, or one that nobody at the table has chosen. It is the same for all
+ * viewers.
+ */
 export function figureAt({ seats }: TableState, people: ReadonlyMap<string, Person>, seat: Seat): Figure {
   const chosenAt = (owner: string | null | undefined) => (owner ? people.get(owner)?.figure : undefined);
   const own = chosenAt(seats[seat]?.owner);

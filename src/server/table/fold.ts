@@ -22,8 +22,8 @@ import { voteChanges } from './vote-changes.ts';
 import { playedUpTo } from './what-if.ts';
 
 /**
- * The table after one more entry. Pure: the same entries always make the same table. Without a table before it the entry
- * has to be one where a fold can begin: a table is opened, or a game starts and says from what.
+ * The table after one more entry. Pure: the same entries always give the same table. Without a table before it, the
+ * entry must be one where a fold can begin: it opens a table, or starts a game and contains its lobby.
  */
 export function fold(games: Games, before: TableState | undefined, entry: LogEntry, stamp: Stamp): TableState {
   const table = before ?? tableAtBeginning(games, entry);
@@ -40,8 +40,8 @@ function withCommand({ lastCommands }: TableState, key: Key): readonly LastComma
 }
 
 /**
- * The table after one more entry, with its fields in one order, however it was put together: V8 has one hidden class for
- * all tables then, and what reads them after every move need not look where things are.
+ * The table after one more entry, with its fields in a fixed order. V8 then has one hidden class for all tables, which
+ * keeps reading them fast.
  */
 const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: readonly LastCommand[]): TableState => ({
   seq,
@@ -131,7 +131,7 @@ const changeBy: Changes = {
   next: (table, body, stamp, games) => begin(arrangedAs(table, body, games), body.seats, body, stamp),
 };
 
-/** What happens in a game by other rules is skipped: only a server that knows those rules can follow it. */
+/** Skips an entry of a game by other rules. Only a server that knows those rules can follow it. */
 function ifPlayable<B extends Body>(change: Change<B>): Change<B> {
   return (table, body, stamp, games) => (table.unplayable ? table : change(table, body, stamp, games));
 }
@@ -156,8 +156,8 @@ function left(
 }
 
 /**
- * Somebody sits down, and gets up from any other seat: a device has one seat at most. During a game a person can only
- * sit down on a seat of their own, where a bot stood in.
+ * Somebody sits down, and gets up from any other seat: a device has at most one seat. During a game a person can only
+ * return to their own seat, where a bot stood in.
  */
 function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>): TableState {
   if (table.stage === 'playing' && seatAt(table, seat).owner !== owner) return table;
@@ -165,11 +165,11 @@ function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>)
   return nowSeated({ ...table, seats: withSeat({ seats: others }, seat, { ...emptySeat, owner }) }, owner);
 }
 
-/** A device that has a seat already takes no second one. */
+/** A device that already has a seat takes no second one. */
 function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carried' }>): TableState {
   if (seatOf(table, to) !== null) return table;
   const { resumable, host } = table;
-  // Whoever shows a ticket is there: no bot stands in any longer.
+  // Whoever uses a ticket is there, so no bot stands in any longer.
   const renamed = (seats: readonly SeatState[]) =>
     seats.map((each) => (each.owner === owner ? { ...emptySeat, owner: to } : each));
   const isKnown = !resumable || seatOf(resumable, to) !== null;
@@ -186,7 +186,7 @@ function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carrie
   );
 }
 
-/** Whoever has a seat neither asks for another one nor waits for one. */
+/** A person with a seat neither asks for another one nor waits for one. */
 const nowSeated = (table: TableState, owner: string): TableState => ({
   ...table,
   newcomer: table.newcomer?.owner === owner ? null : table.newcomer,
@@ -194,8 +194,8 @@ const nowSeated = (table: TableState, owner: string): TableState => ({
 });
 
 /**
- * Somebody is removed from a running game. Nobody but a bot may have their cards, the votes in which they were asked are
- * off, and a game in which nobody is left who could end its rest goes on.
+ * Somebody is removed from a running game. From then on only a bot may see their cards, votes in which they were asked
+ * are cancelled, and a paused game goes on if nobody is left who could resume it.
  */
 function removed(table: TableState, seat: Seat, { at }: Stamp): TableState {
   const isOff = (vote: { readonly asked: readonly Seat[] } | null) => vote?.asked.includes(seat) === true;
@@ -210,8 +210,8 @@ function removed(table: TableState, seat: Seat, { at }: Stamp): TableState {
 }
 
 /**
- * A game begins, with bots on the seats that nobody has taken. One by other rules than ours cannot be played here: the
- * table waits in its lobby, where another game can be started.
+ * A game begins, with bots on the empty seats. If its rules are not ours, it cannot be played here: the table stays in
+ * its lobby, where another game can be started.
  */
 function begin(
   table: TableState,
@@ -233,33 +233,33 @@ function begin(
   return asItStands({ ...cleared, seats: filled, unplayable: null }, play);
 }
 
-/** The first moment of a game: after the set-up, or where a what-if table begins. */
+/** The first state of a game: after the set-up, or where a what-if table begins. */
 function dealt({ game, options, whatIf }: TableState, seats: number, seed: string) {
   if (whatIf) return playedUpTo(game, { seats, options }, whatIf, seed);
   const { told, tell } = listen();
   return { told, state: game.setup(seats, options, secureChance(seed), tell) };
 }
 
-/** The game, and whether it is over now. */
+/** The table with this game, and the result if it is over now. */
 function asItStands(table: TableState, play: Play): TableState {
   const { game, state, began } = play;
   const result = game.result(state);
   if (!result) return { ...table, play, stage: 'playing' };
   const owners = table.seats.map(({ owner }) => owner);
   const outcome = { began, game: game.id, owners, winners: result.winners };
-  // What somebody tries on their own counts for nobody.
+  // A what-if game does not count.
   const evening = table.whatIf ? table.evening : afterGame(table.evening, outcome);
   return { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1, evening };
 }
 
-/** No clock ran while the game rested. */
+/** The clocks did not run while the game was paused. */
 function goOn(table: TableState, at: number): TableState {
   const { play, pausedAt } = table;
   const rested = pausedAt === null ? 0 : at - pausedAt;
   return { ...table, pausedAt: null, play: play && { ...play, askedAt: play.askedAt.map((since) => since + rested) } };
 }
 
-/** A move is played on a copy, so that a table whose entry was not stored in the end is what it was before. */
+/** Plays a move on a copy, so that the table stays unchanged if the entry cannot be stored. */
 function afterMove(table: TableState, choice: Choice, { seq, at }: Stamp): TableState {
   const play = table.play;
   if (!play) throw new Error('A move without a game.');

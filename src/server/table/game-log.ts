@@ -2,15 +2,15 @@ import type { EndedGame, Store } from '../store/store.ts';
 import type { LogEntry } from './entries.ts';
 import { entriesOf } from './record.ts';
 
-/** Names the format in the first line of a log. */
+/** The format, named in the first line of a log. */
 const logFormat = 'hideout-log/1';
 
-/** What may be read of an entry: seats, moves and the seed, but no owner, no command and no lobby. */
+/** The fields of an entry that may be read: seats, moves and the seed, but no owner, no command and no lobby. */
 const shown = ['kind', 'seat', 'decision', 'move', 'by', 'level', 'paused', 'seed', 'rules'] as const;
 
 /**
- * The entries of a game whose rules this server does not play, line by line. Without its rules nobody can make a record
- * of it here, and it can never go on: the log is all that is left of it.
+ * The entries of a game whose rules this server does not play, line by line. Without the rules no record can be made,
+ * and the game can never go on: the log is all that is left of it.
  */
 export async function* logOf(store: Pick<Store, 'entries'>, code: string, ended: EndedGame): AsyncGenerator<string> {
   const { game, rules, seats, options } = ended;

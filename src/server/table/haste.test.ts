@@ -18,7 +18,7 @@ afterEach(() => void vi.useRealTimers());
 
 const forward = (harness: TableHarness, page: Page) => harness.says(page, { do: 'forward', n: nextNumber() });
 
-/** These people have answered whatever was asked of them: only bots are left to act. */
+/** A table where these people have answered everything and only bots are left to act. */
 async function upToBots(names: readonly string[]) {
   const harness = await new RegistryHarness().open(names, { seats: 5 });
   const pages = names.map((name) => harness.enter(name));
@@ -27,7 +27,7 @@ async function upToBots(names: readonly string[]) {
   return { harness, pages: pages as [Page, ...Page[]] };
 }
 
-/** Lets everything happen that takes no time. */
+/** Lets everything happen that needs no time to pass. */
 async function atOnce(): Promise<void> {
   for (let turn = 0; turn < 40; turn++) await settle();
 }

@@ -1,7 +1,7 @@
 import type { Away } from './machines.ts';
 import { isMachine, seatsOfPeople, type TableState } from './state.ts';
 
-/** The game goes on, and no person has to do anything for it. */
+/** The game goes on, and no person has to act. */
 export function isUpToBots({ play, stage, pausedAt, seats }: TableState): boolean {
   if (!play || stage !== 'playing' || pausedAt !== null) return false;
   return play.game.toAct(play.state).every((seat) => {
@@ -11,8 +11,8 @@ export function isUpToBots({ play, stage, pausedAt, seats }: TableState): boolea
 }
 
 /**
- * People who want bots to play on without a pause. It lasts until a person is asked something, and nothing of it is
- * written down. Pauses depend on who wants it and who is there, and so on nothing that is hidden.
+ * People who want bots to play without pauses. This lasts until a person is asked something, and is never written down.
+ * Pauses depend only on who wants them skipped and who is there, so they reveal nothing hidden.
  */
 export class Haste {
   readonly #owners = new Set<string>();
@@ -21,12 +21,12 @@ export class Haste {
     this.#owners.add(owner);
   }
 
-  /** The table has changed: once a person is asked, everybody has time again. */
+  /** Follows the table: once a person is asked, the pauses return. */
   follow(table: TableState): void {
     if (!isUpToBots(table)) this.#owners.clear();
   }
 
-  /** Whether everybody wants it who plays and is there, so that nobody is rushed past. */
+  /** Whether all present players want it, so that nobody is rushed. */
   isAgreed(table: TableState, away: Away): boolean {
     if (this.#owners.size === 0 || !isUpToBots(table)) return false;
     const owners = seatsOfPeople(table).map((seat) => table.seats[seat]?.owner ?? '');

@@ -120,7 +120,7 @@ describe('coming back', () => {
 
   test('a late guest is not told more than the last part of a long game', async () => {
     const tables = new RegistryHarness({ delays: noDelays });
-    // Some games are short: another table is opened until there was more to tell than a guest is told.
+    // Some games are short, so another table is opened until there are more events than a guest is sent.
     let harness: TableHarness;
     let page: Page;
     do {
@@ -135,7 +135,7 @@ describe('coming back', () => {
 });
 
 describe('a store that fails', () => {
-  /** Fails as often as it is told to, before anything is written. */
+  /** A store whose appends fail the given number of times, before anything is written. */
   const failing = (store: Store) => {
     const faults = { left: 0 };
     const append = (addition: Addition) => {
@@ -191,7 +191,7 @@ test('two servers with one store do not lose each other’s entries', async () =
   const ala = one.enter('Ala');
   const bruno = other.enter('Bruno');
   expect(await one.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ say: 'done' });
-  // Bruno's server has not heard of it, finds out when it writes, and judges anew.
+  // Bruno's server has not heard of it. It finds out when it writes, and judges again.
   expect(await other.says(bruno, { do: 'leave', n: 10 })).toMatchObject({ say: 'done' });
   expect(bruno.drawn?.table).toMatchObject({ locked: true, seats: [{ kind: 'person' }, { kind: 'empty' }, {}] });
   expect(await one.says(ala, { do: 'kick', n: 11, seat: 1 })).toMatchObject({ problem: 'no-such-seat' });

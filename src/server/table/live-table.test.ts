@@ -61,7 +61,7 @@ describe('somebody who goes away', () => {
     expect(seqOf(watching)).toBe(before);
     await later(0.2);
     expect(watching.seats[seat]).toMatch(/ \(bot\) away$/);
-    // It has been asked for long enough.
+    // The vote has been open long enough.
     expect(seqOf(watching)).toBe(before + 2);
 
     const back = harness.enter(nameOf(active));
@@ -96,7 +96,7 @@ describe('somebody who goes away', () => {
     const seat = active.drawn?.you.seat ?? 0;
     await harness.says(active, { do: 'leave', n: nextNumber() });
     harness.leave(active);
-    // While the table writes something else, giving the seat back has to wait.
+    // Returning the seat has to wait while the table writes something else.
     const writing = harness.table.command(others[0], { do: 'pause', n: nextNumber(), paused: true });
     harness.leave(harness.enter(nameOf(active)));
     await writing;
@@ -217,7 +217,7 @@ describe('the clock', () => {
     const page = first.enter('Ala');
     await start(first, page);
     const before = seqOf(page);
-    // The process dies: nobody says good-bye, and no timer rings any more.
+    // The process dies: nobody says goodbye, and no timer fires any more.
     vi.clearAllTimers();
     vi.setSystemTime(Date.now() + 3600_000);
     const second = await new RegistryHarness({ store }).find(first.table.code);

@@ -27,18 +27,18 @@ import { problemOf, Unreadable } from './stored-table.ts';
 import { summaryOf } from './summary.ts';
 import { Turns } from './turns.ts';
 
-/** Why nothing happens at a table any more. */
+/** Why a table accepts nothing more. */
 export type Closed = 'server-stopping' | 'table-deleted';
 
 /**
- * One table: one queue. Whatever happens to it, from a person, a bot or the clock, goes the same way: checked
- * against the state, played on a copy, written to the store, and only then shown to anybody.
+ * One table is one queue. Everything that happens to it, whether from a person, a bot or the clock, takes the same
+ * path: checked against the state, played on a copy, written to the store, and only then shown.
  */
 export class LiveTable {
   readonly code: string;
   readonly #services: TableServices;
   readonly #log: LogEnd;
-  /** The fold of the log as it is played and shown, with clocks that did not run while the table slept. */
+  /** The fold of the log as it is played and shown, with clocks that stopped while the table slept. */
   #state: TableState;
   #wokeAt = 0;
   readonly #audience: Audience;
@@ -70,7 +70,7 @@ export class LiveTable {
     });
   }
 
-  /** What anybody may know who has the code. */
+  /** What anybody with the code may know. */
   get summary(): TableSummary {
     return summaryOf(this.code, this.#state);
   }
@@ -84,17 +84,17 @@ export class LiveTable {
     return this.#log.folded.seq;
   }
 
-  /** Since when nobody has had it open at this process; Infinity, if somebody has. */
+  /** Since when nobody has had it open at this process; Infinity if somebody has. */
   get emptySince(): number {
     return this.#audience.isEmpty ? this.#emptySince : Infinity;
   }
 
-  /** What keeps a page away from this table, if anything. */
+  /** Why a page may not come to this table, if there is a reason. */
   whyNoRoom(connection: Connection): Problem | undefined {
     return this.#audience.whyNoRoom(connection, this.#state);
   }
 
-  /** Somebody opens the table: they get all of it, and their seat back if a bot stood in. */
+  /** Somebody opens the table. They get all of it, and get their seat back if a bot stood in. */
   connect(connection: Connection, since: number): void {
     const { owner } = connection;
     if (owner !== null && this.#audience.presence.size === 0) this.#wake();
@@ -116,13 +116,13 @@ export class LiveTable {
     this.#plan();
   }
 
-  /** Carries out what somebody asks for, after everything that was asked before. */
+  /** Carries out a command after all commands that came before it. */
   async command(connection: Connection, command: Command): Promise<void> {
     if (this.#closed) return tell(connection, { say: 'refused', n: command.n, problem: this.#closed });
     if (command.do === 'delete') return this.#turns.take(() => this.#delete(connection, command.n));
     if (isLogged(command)) {
       const { owner } = connection;
-      // A big screen watches and does nothing.
+      // A big screen watches and gives no commands.
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
       const [code, services, log, doorbell] = [this.code, this.#services, this.#log, this.#doorbell];
       const { presence } = this.#audience;
@@ -141,7 +141,7 @@ export class LiveTable {
     this.#log.payer = address;
   }
 
-  /** Writes down what the server itself decides, such as who sits where at a table that was opened just now. */
+  /** Writes an entry that the server itself decides, such as who sits where at a new table. */
   async settle(body: Body, person?: Person): Promise<void> {
     await this.#turns.take(() => this.#log.append(body, { person }));
   }
@@ -154,26 +154,26 @@ export class LiveTable {
     });
   }
 
-  /** Passes on what somebody at another process signals. */
+  /** Passes on a signal from another process. */
   relay(message: Message): void {
     if (message.say !== 'nudge') return this.#audience.tellAll(message);
     const owner = this.#state.seats[message.seat]?.owner ?? null;
     if (owner !== null) this.#audience.tellOwner(owner, message);
   }
 
-  /** The person at this seat wants bots to play on without pauses. */
+  /** The person at this seat wants bots to play without pauses. */
   forward(seat: Seat): void {
     const owner = this.#state.seats[seat]?.owner ?? null;
     if (owner !== null) this.#haste.want(owner);
     this.#plan();
   }
 
-  /** Keeps and passes on what somebody wrote at another process. */
+  /** Keeps and passes on a message that was written at another process. */
   relayChat(line: KeptLine): void {
     if (this.#chat.keep(line)) this.#audience.tellChat(line);
   }
 
-  /** Learns who has the table open at other processes. If nobody is here, the table has been awake since it was there. */
+  /** Updates who has the table open at other processes. If nobody is here, the table woke when it did there. */
   noteElsewhere({ owners, wokeAt, hasScreen }: Elsewhere): void {
     const awakeSince = this.#audience.presence.isAnybodyHere ? Math.min(this.#wokeAt, wokeAt) : wokeAt;
     const isNew = this.#audience.noteElsewhere({ owners, hasScreen });
@@ -184,7 +184,7 @@ export class LiveTable {
     this.#plan();
   }
 
-  /** Tells everybody why nothing happens here any more, ends what has begun and begins nothing more. */
+  /** Tells everybody why nothing happens here any more, finishes what is under way and accepts nothing new. */
   async close(reason: Closed): Promise<void> {
     this.#close(reason);
     await this.#turns.done();
@@ -197,7 +197,7 @@ export class LiveTable {
     this.#audience.tellAll({ say: 'refused', n: null, problem: reason });
   }
 
-  /** The host deletes the table: everybody there is told, and the store has nothing of it any more. */
+  /** The host deletes the table: everybody there is told, and the store removes it completely. */
   async #delete(connection: Connection, n: number): Promise<void> {
     const { store, report, peers } = this.#services;
     const problem = whyNotDeleted(this.#state, connection.owner);
@@ -214,8 +214,8 @@ export class LiveTable {
   }
 
   /**
-   * After somebody else has removed the table, or written what this version cannot read. Whoever is here is sent away, to
-   * come back to a process that can.
+   * Handles a table that another process has removed, or whose log this version cannot read. Everybody here is sent
+   * away, to a process that can read it.
    */
   readonly #recover = (error: unknown): void => {
     const { forget, peers, report } = this.#services;
@@ -227,7 +227,7 @@ export class LiveTable {
     this.#audience.sendAway();
   };
 
-  /** While nobody was there the table slept, and so did its clocks. */
+  /** The table and its clocks slept while nobody was there. */
   #wake(): void {
     this.#wakeSince(this.#services.store.now());
     this.#audience.presence.forgetAway();
@@ -256,7 +256,7 @@ export class LiveTable {
     if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
       this.#doorbell.refuse(newcomer.owner, this.#services.store.now());
     }
-    // Who comes and goes is noted then.
+    // Presence only changes when seats, waiting people or the host change.
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
     this.#haste.follow(state);
     if (state.chat === 'off') this.#chat.forget();
@@ -264,7 +264,7 @@ export class LiveTable {
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
     react(this.#audience, { before, after: state }, this.#log.people, this.#services.delays);
-    // Another process may not know yet that somebody came back, here, when it lets a bot stand in for them.
+    // When another process puts in a stand-in, it may not know yet that the person came back here.
     const owner = replacedIn(entry, state);
     if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
   }
@@ -279,7 +279,7 @@ export class LiveTable {
     this.#turns.take(giveBack).catch((error: unknown) => {
       if (error instanceof Superseded) return this.#giveBack(owner);
       this.#services.report(error);
-      // The store may take it in a moment; until then a bot plays for somebody who is here.
+      // The store may accept it in a moment. Until then a bot plays for somebody who is here.
       setTimeout(() => this.#closed ?? this.#giveBack(owner), secondTry).unref();
     });
   }
@@ -288,7 +288,7 @@ export class LiveTable {
     if (body && !this.#closed) await this.#log.append(body).catch(this.#recover);
   }
 
-  /** Without anybody at this process the table sleeps here; where somebody is, it is awake. */
+  /** Plans only if somebody is connected to this process; otherwise the table sleeps here. */
   #plan(): void {
     const { isAnybodyHere, away } = this.#audience.presence;
     const { delays } = this.#services;

@@ -24,10 +24,13 @@ export function lobbyOf(table: TableState): Lobby {
   return whatIf ? { ...lobby, whatIf } : lobby;
 }
 
-/** Devices without a seat whose last command is remembered from one game to the next; strangers come and go. */
+/**
+ * Devices without a seat whose last command is remembered from one game to the next. There may be any number of
+ * strangers.
+ */
 const mostStrangers = 50;
 
-/** The last commands of the people at the table, and of those who came last among the others. */
+/** The last commands of the people at the table, and of the most recent strangers. */
 export function commandsToKeep({ seats, host, lastCommands }: TableState): readonly LastCommand[] {
   const isAtTable = ({ owner }: LastCommand) => owner === host || seats.some((seat) => seat.owner === owner);
   const strangers = lastCommands.filter((each) => !isAtTable(each));
@@ -55,7 +58,7 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     help: lobby.help ?? 'none',
     options: knownOptions(game, lobby.seats.length, lobby.options),
     stage: 'lobby',
-    // Nothing begins at a table that is shut.
+    // No game begins at a table that is shut.
     shut: false,
     pausedAt: null,
     play: null,
@@ -68,7 +71,7 @@ const newLobby = ({ game, options, clock, host, seats, whatIf, help }: Extract<B
   game,
   options,
   clock,
-  // Nobody else sits down where one person tries something.
+  // Nobody else can sit down at a what-if table.
   locked: whatIf !== undefined,
   finished: 0,
   host,
@@ -79,8 +82,8 @@ const newLobby = ({ game, options, clock, host, seats, whatIf, help }: Extract<B
 });
 
 /**
- * The options of a stored entry as this server knows them. Those that came later have their default. If one has gone
- * since, the rules have changed with it, no game begun with it is played here, and all go back to their defaults.
+ * The options of a stored entry as this server knows them. Newer options get their default. If an option no longer
+ * exists, the rules have changed with it, so no game begun with it is played here, and all options get their defaults.
  */
 export function knownOptions(game: Game, seats: number, stored: Options): Options {
   const parsed = parseOptions(game, seats, stored);

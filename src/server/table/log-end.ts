@@ -12,11 +12,11 @@ export interface Step {
   readonly before: TableState;
   readonly entry: LogEntry;
   readonly after: TableState;
-  /** The command that brought it about, if it came from a page of this process. */
+  /** The command behind it, if a page of this process sent it. */
   readonly asked?: Asked | undefined;
 }
 
-/** What an entry brings along. */
+/** What is stored together with an entry. */
 interface Circumstances {
   readonly asked?: Asked | undefined;
   readonly person?: Person | undefined;
@@ -27,17 +27,17 @@ interface Circumstances {
 /** The table was removed by another process. */
 export class TableGone extends Error {}
 
-/** The end of a table's log: adds entries there, and follows those that other processes add. */
+/** The end of a table's log. Appends entries there, and follows those that other processes append. */
 export class LogEnd {
   readonly people = new Map<string, Person>();
   readonly #code: string;
   readonly #services: TableServices;
   readonly #show: (step: Step) => void;
   #folded: TableState;
-  /** The address that last asked for something here; it pays for what machines write, too. */
+  /** The address that last gave a command here. It also pays for what machines write. */
   payer = '';
 
-  /** @param show is called for each entry, once the store has it */
+  /** @param show is called for each entry after the store has it */
   constructor(services: TableServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
     this.#code = code;
     this.#services = services;
@@ -81,7 +81,7 @@ export class LogEnd {
     this.#advance({ before, entry, after: table, asked });
   }
 
-  /** Reads what others have added, at least up to this entry. Throws `TableGone` if there is no table any more. */
+  /** Reads what others have added, at least up to this entry. Throws `TableGone` if the table no longer exists. */
   async catchUp(upTo: number): Promise<void> {
     const { store, counts } = this.#services;
     for await (const some of store.entries(this.#code, { from: this.#folded.seq + 1, to: Infinity })) {
@@ -92,7 +92,7 @@ export class LogEnd {
     counts.earlyBulletins += 1;
   }
 
-  /** Each entry is shown by itself, so that everybody is told the same wherever they are. */
+  /** Shows each entry separately, so that everybody is sent the same messages at every process. */
   async #follow(some: readonly StoredEntry[]): Promise<void> {
     const { games, counts } = this.#services;
     const entries = some.map((stored) => ({ stored, entry: understood(this.#code, stored, (entry) => entry) }));

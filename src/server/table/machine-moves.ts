@@ -8,19 +8,19 @@ import { viewOf } from '../../engine/view.ts';
 import type { Body, MovedBy } from './entries.ts';
 import type { Play, TableState } from './state.ts';
 
-/** A table, as far as it matters to a bot there. */
+/** The part of a table that a bot needs. */
 export interface Asking {
   readonly play: Pick<Play, 'game' | 'state'> | null;
   readonly seats: readonly Pick<TableState['seats'][number], 'bot'>[];
 }
 
-/** Who plays: a level, and the figure on the seat, which says what a regular there is like. */
+/** A bot: its level, and the figure of its seat, which determines the character of a regular. */
 interface Player {
   readonly level?: string;
   readonly figure?: string;
 }
 
-/** What a bot would play at this seat: it gets what a player there may see, and nothing else. */
+/** The move of a bot at this seat. The bot gets what a player there may see, and nothing else. */
 export function botMove(table: Asking, seat: Seat, { level, figure = '' }: Player = {}): Move | undefined {
   const { play } = table;
   if (!play) return undefined;
@@ -31,7 +31,7 @@ export function botMove(table: Asking, seat: Seat, { level, figure = '' }: Playe
   return bot.choose(() => viewOf(play.game, play.state, seat), moves, fastChance(randomBytes(16).toString('hex')));
 }
 
-/** The entry for a decision that a machine takes. */
+/** The entry for a decision that a machine makes. */
 export const movedBy = (
   { game, state }: Play,
   seat: Seat,

@@ -8,7 +8,7 @@ import type { TableServices } from './services.ts';
 import type { TableState } from './state.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
 
-/** Milliseconds after which a machine tries again what the store could not write. */
+/** Milliseconds before a machine tries again after the store failed. */
 const secondTry = 1000;
 
 interface MachineRoomContext {
@@ -17,23 +17,23 @@ interface MachineRoomContext {
   /** The table as it is now. */
   readonly current: () => TableState;
   readonly people: ReadonlyMap<string, Person>;
-  /** Writes an entry when it is its turn, if there is one to write then. */
+  /** Writes an entry in its turn, if there still is one to write. */
   readonly write: (body: () => Body | undefined) => Promise<void>;
-  /** Makes another plan for the table as it is then. */
+  /** Makes a new plan for the table as it is then. */
   readonly planAgain: () => void;
 }
 
 /** Lets machines act at a table: bots, the clock, stand-ins, and votes that lapse. */
 export class MachineRoom {
   readonly #context: MachineRoomContext;
-  /** Calls off what a machine was going to do. */
+  /** Cancels the planned action. */
   #forget: () => void = () => undefined;
 
   constructor(context: MachineRoomContext) {
     this.#context = context;
   }
 
-  /** Plans what a machine does next, in place of what was planned before. */
+  /** Plans what a machine does next. This replaces the previous plan. */
   plan(away: Away, delays: Delays): void {
     this.#forget();
     const { services, current } = this.#context;
@@ -51,7 +51,7 @@ export class MachineRoom {
     this.#forget();
   }
 
-  /** First the claim, then the thinking: no other process does the same meanwhile, and none waits for this one for long. */
+  /** Claims first and thinks then: no other process does the same meanwhile, and none waits long for this one. */
   async #act(planned: TableState, plan: Plan): Promise<void> {
     const { code, services, current, write, planAgain } = this.#context;
     const isCurrent = () => current() === planned;
@@ -62,14 +62,14 @@ export class MachineRoom {
         await write(() => (isCurrent() ? body() : undefined));
       } else if (isCurrent()) this.#actIn(claimLasts, planAgain);
     } catch (error) {
-      // Whoever was first has made another plan necessary, which is made already.
+      // Another entry came first, and a new plan has been made for it already.
       if (error instanceof Superseded) return;
       services.report(error);
       this.#actIn(secondTry, planAgain);
     }
   }
 
-  /** What is to be written; a bot that takes its time has thought about it by then. */
+  /** The entry to write, after a bot that thinks has thought. */
   async #thought(planned: TableState, { bot, body }: Plan): Promise<Plan['body']> {
     if (bot === undefined) return body;
     const figure = figureAt(planned, this.#context.people, bot);

@@ -8,14 +8,16 @@ import { beginning, notReady } from './next-game.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from './state.ts';
 
-/** How long machines wait: bots to be followed by the eye, stand-ins before they take a seat that somebody left. */
+/**
+ * How long machines wait: bots, so that people can follow, and stand-ins, before they take a seat that somebody left.
+ */
 export interface Delays {
   readonly botThinks: () => number;
   readonly standIn: number;
   readonly hostAway: number;
-  /** How long a bot waits before it says something about what happened: until everybody has seen it. */
+  /** How long a bot waits before it reacts to an event: until everybody has seen it. */
   readonly botReacts?: number;
-  /** Whether a bot that thinks takes as long for every choice, so that a pause tells nothing. */
+  /** Whether a thinking bot takes the same time for every choice, so that a pause reveals nothing. */
   readonly isEven?: boolean;
 }
 
@@ -29,21 +31,21 @@ export const humanDelays: Delays = {
 
 export const noDelays: Delays = { botThinks: () => 0, standIn: 0, hostAway: 0 };
 
-/** Bots answer at once; everything else takes its time. */
+/** Bots answer without a pause; everything else keeps its delays. */
 export const withoutPauses = (delays: Delays): Delays => ({ ...delays, botThinks: () => 0 });
 
-/** Who is away, and since when; people who are there are not in it. */
+/** Who is away, and since when. People who are there are not listed. */
 export type Away = ReadonlyMap<string, number>;
 
-/** Something that a machine wants to do, and when. It is dropped if the table has changed until then. */
+/** Something that a machine will do, and when. It is dropped if the table changes before. */
 export interface Plan {
   readonly at: number;
   readonly body: () => Body | undefined;
-  /** The seat of the bot that wants it, which may have to think first. */
+  /** The seat of the bot that acts, which may have to think first. */
   readonly bot?: Seat;
 }
 
-/** The first thing that a machine would do at this table; nothing, while no person is there or the game rests. */
+/** The first thing that a machine would do at this table; nothing while no person is there or the game is paused. */
 export function nextPlan(table: TableState, away: Away, delays: Delays, now: number): Plan | undefined {
   const { play } = table;
   if (table.shut) return undefined;
@@ -88,7 +90,7 @@ export const moved = (
   by: 'bot' | 'clock',
 ): Body | undefined => (play && move ? movedBy(play, seat, move, by) : undefined);
 
-/** A vote in which not everybody has said yes in time is over. */
+/** A vote lapses if not everybody has agreed in time. */
 function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefined {
   const votes = { end: endVote, newcomer, resume: resumable?.vote };
   let first: Plan | undefined;
@@ -100,8 +102,8 @@ function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefin
 }
 
 /**
- * The next game begins when everybody who is here is ready. Nobody waits for people who have left; who has only just lost
- * the connection has the time that a stand-in waits, too.
+ * The next game begins when everybody who is here is ready. It does not wait for people who have left. Those who have
+ * just lost the connection get the same time as before a stand-in.
  */
 function beginPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
   if (table.stage !== 'over' || table.next.ready.every((owner) => away.has(owner))) return undefined;
@@ -112,7 +114,7 @@ function beginPlan(table: TableState, away: Away, delays: Delays): Plan | undefi
   return { at, body: () => beginning(table, seed(), (owner) => !away.has(owner)) };
 }
 
-/** The role of the host passes on when the host has been gone for a while and somebody else is there. */
+/** The host role passes on when the host has been gone for a while and somebody else is there. */
 function hostPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
   const left = away.get(table.host);
   if (left === undefined) return undefined;

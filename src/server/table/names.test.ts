@@ -12,7 +12,7 @@ import type { TableState } from './state.ts';
 const sit = (name: string) => ({ do: 'sit', n: 1, seat: 2, name, figure: 'cap' }) as const;
 const looksLike = (name: string) => ({ problem: 'name-taken', values: { name } });
 
-/** A table with one person, who is called so. */
+/** A table with one person of this name. */
 const lobby = tableAfter(open({ seats: 4 }), sat(0, 'ala'));
 const peopleCalled = (name: string): CommandContext['people'] => new Map([['ala', { ...personOf('ala'), name }]]);
 const verdictBeside = (name: string, wanted: string, at: TableState = lobby) =>

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { after, open, sat, started, tableAfter, verdictOn } from '../testing/table.ts';
 import type { TableState } from './state.ts';
 
-/* Somebody who comes to a running game and would like to play: a bot's seat, and only if all people there agree. */
+/* Somebody who comes to a running game can ask for a bot's seat, and needs the agreement of all people there. */
 
 const n = 1;
 const askIn = { do: 'ask-in', n, seat: 2, name: 'Dawid', figure: 'cap' } as const;

@@ -23,7 +23,7 @@ const textFor = (before: TableState, now: TableState, owner: string) =>
 const newsFor = (before: TableState, now: TableState, owner: string) =>
   JSON.parse(textFor(before, now, owner) ?? 'null') as News;
 
-/** What the log says that this seat hears after an entry. */
+/** What this seat hears after an entry, according to the log. */
 const toldSince = (table: TableState, seat: number, since: number) => {
   const entries: EventBatch[] = [];
   for (let each: EventBatch | null = playOf(table).latest; each && each.seq > since; each = each.before)

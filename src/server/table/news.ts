@@ -7,7 +7,7 @@ import { ascii } from '../sending.ts';
 import { longestMemory } from '../bounds.ts';
 import type { Play, TableState, EventBatch } from './state.ts';
 
-/** The first message to a page: the public scene and, unless it is a big screen, what only this page sees. */
+/** The first message to a page: the public scene and, unless it is a big screen, its private part. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {
   const events = play ? eventsSince(play, since).slice(-longestMemory) : [];
   const heard = events.map(heardByAll);
@@ -22,11 +22,11 @@ export interface Shown {
   readonly scene: PublicScene;
 }
 
-/** The message `news` from one moment of a table to the next. Its public part is one text for everybody there. */
+/** The message `news` from one moment of a table to the next. Its public part is one text for everybody. */
 export class NewsOf {
   readonly #secrets: readonly Secret[];
   readonly #isNewGame: boolean;
-  /** The message up to where a page's own part may follow. */
+  /** The message up to the point where a page's private part may follow. */
   readonly #publicText: string;
   readonly #isPublic: boolean;
 
@@ -41,13 +41,13 @@ export class NewsOf {
     this.#publicText = ascii(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
   }
 
-  /** What happened since an entry. A game that is taken up again, having begun before it, brings its log along. */
+  /** The events since an entry. A resumed game that began earlier brings its whole log. */
   #events(play: Play, since: number): readonly NumberedEvent[] {
     const isBack = this.#isNewGame && play.began <= since;
     return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
-  /** The message for a page, given its own part before and now; undefined, if there is nothing new for it. */
+  /** The message for a page, given its private part before and now; undefined if nothing is new for it. */
   textFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
     if (own) return `${this.#publicText},"own":${ascii(own)}}`;
@@ -66,7 +66,7 @@ export class NewsOf {
   }
 }
 
-/** Another question is told whole: its moves have little to do with those before. */
+/** A new question is sent whole: its moves have little in common with those before. */
 const ownPatch = (before: Own, after: Own): string | undefined =>
   textOf({
     you: difference(before.you, after.you),
@@ -74,7 +74,7 @@ const ownPatch = (before: Own, after: Own): string | undefined =>
     view: difference(before.view, after.view),
   });
 
-/** A record as JSON, of fields that are JSON already; undefined, if it has none. */
+/** A JSON record of fields that are JSON already; undefined if there are none. */
 function textOf(fields: Readonly<Record<string, string | undefined>>): string | undefined {
   let text = '';
   for (const field in fields) if (fields[field] !== undefined) text += `${text && ','}"${field}":${fields[field]}`;
@@ -101,7 +101,7 @@ interface NumberedEvent {
 
 const heardByAll = ({ seq, told }: NumberedEvent): Heard => ({ seq, event: told.others });
 
-/** An event of which some hear more than the public version, and its place in the message. */
+/** An event of which some seats hear more than the public version, and its index in the message. */
 interface Secret {
   readonly place: number;
   readonly told: ToldEvent;
@@ -110,7 +110,7 @@ interface Secret {
 const secretsIn = (events: readonly NumberedEvent[]): readonly Secret[] =>
   events.flatMap(({ told }, place) => (told.event === told.others ? [] : { place, told }));
 
-/** The events that this seat hears in full, by their places, as JSON; undefined, if there are none. */
+/** The events that this seat hears in full, by index, as JSON; undefined if there are none. */
 function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | undefined {
   let text = '';
   for (const { place, told } of secrets) {
@@ -119,7 +119,7 @@ function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | unde
   return text ? `{${text}}` : undefined;
 }
 
-/** All events of a game since an entry, in the order in which they came. */
+/** All events of a game since an entry, in order. */
 export function eventsSince({ latest }: Play, since: number): readonly NumberedEvent[] {
   const events: NumberedEvent[] = [];
   for (let each: EventBatch | null = latest; each !== null && each.seq > since; each = each.before) {

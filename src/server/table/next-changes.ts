@@ -7,7 +7,7 @@ import { seatOf, type NextGame, type TableState } from './state.ts';
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
 
-/** What people say between two games makes of a table. */
+/** Changes from what people say between two games. */
 export const nextChanges = {
   ready: ((table, { seat, ready }) => {
     const owner = table.seats[seat]?.owner ?? null;
@@ -28,7 +28,7 @@ export const nextChanges = {
   chosen: ((table, body, _, games) => arrangedAs(table, body, games)) satisfies ChangeBy<'chosen'>,
 };
 
-/** The table with a game and everybody in their places. */
+/** The table with this game and everybody in their places. */
 export function arrangedAs(
   table: TableState,
   body: Extract<Body, { kind: 'chosen' | 'next' }>,
@@ -45,14 +45,14 @@ function gameNamed(games: Games, id: string): Game {
   return game;
 }
 
-/** If another game comes out of the wishes, nobody is ready any more: it was not what they said yes to. */
+/** If the wishes lead to another game, nobody is ready any more: they agreed to a different one. */
 function withWishes(table: TableState, wishes: NextGame['wishes'], games: Games): TableState {
   const game = gameNamed(games, wantedGame(table, wishes));
   const ready = game === nextGameOf(table) ? table.next.ready : [];
   return { ...table, next: { ready, wishes, game: game === table.game ? null : game } };
 }
 
-/** Whoever has gone neither waits for the next game nor has a say in it. */
+/** Somebody who has gone neither waits for the next game nor has a say in it. */
 export function withoutPerson(table: TableState, owner: string | null, games: Games): TableState {
   const { ready, wishes } = table.next;
   if (!ready.some((each) => each === owner) && !wishes.some((wish) => wish.owner === owner)) return table;
@@ -64,7 +64,7 @@ export function withoutPerson(table: TableState, owner: string | null, games: Ga
   );
 }
 
-/** A person goes on under another owner. */
+/** A person moves to another owner. */
 export const renamedIn = ({ ready, wishes, game }: NextGame, owner: string, to: string): NextGame => ({
   ready: ready.map((each) => (each === owner ? to : each)),
   wishes: wishes.map((wish) => (wish.owner === owner ? { ...wish, owner: to } : wish)),

@@ -22,7 +22,7 @@ export interface NextEntry {
   readonly addition: Addition;
 }
 
-/** A clock may be set back; the time of a table never runs backwards. */
+/** The clock may be set back, but the time of a table never runs backwards. */
 export function nextEntry(before: TableState, body: Body, context: EntryContext): NextEntry {
   const { games, code, now, key, person, ticket } = context;
   const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };

@@ -9,7 +9,7 @@ type Arrangement = Omit<Extract<Body, { kind: 'chosen' }>, 'kind'>;
 /** The game that would begin now. */
 export const nextGameOf = ({ next, game }: TableState): Game => next.game ?? game;
 
-/** The game that most people wish for. Of several, the host's wish counts, then the game that was just played. */
+/** The game that most people wish for. In a tie the host's wish counts, then the game that was just played. */
 export function wantedGame({ game, host }: TableState, wishes: NextGame['wishes']): string {
   const votes = (id: string) => wishes.filter((wish) => wish.game === id).length;
   const most = Math.max(0, ...wishes.map((wish) => votes(wish.game)));
@@ -25,9 +25,9 @@ export function notReady(table: TableState): readonly string[] {
 }
 
 /**
- * Who sits where when this game is on the table. Everybody keeps their seat, and with it their colour, if the game has
- * that many. If there are more people than seats, those who have waited come first, then those who are here; the others
- * wait for the game after it. For people who are away a bot stands in at once.
+ * Who sits where in this game. Everybody keeps their seat, and with it their colour, if the game has that many seats.
+ * If there are more people than seats, those who waited come first, then those who are here; the rest wait for the
+ * following game. People who are away start with a stand-in.
  */
 export function arranged(table: TableState, game: Game, isHere: IsHere): Arrangement {
   const { min, max } = game.seats;
@@ -49,7 +49,10 @@ export function arranged(table: TableState, game: Game, isHere: IsHere): Arrange
 const ownersAt = (seats: readonly SeatState[]): readonly string[] => seats.flatMap(({ owner }) => owner ?? []);
 const everybody = ({ waiting, seats }: TableState): readonly string[] => [...waiting, ...ownersAt(seats)];
 
-/** All who could play, the first to get a seat first. Each game another seat comes first among those who just played. */
+/**
+ * Everybody who could play, in the order in which they get seats. Among those who just played, another seat comes first
+ * in each game.
+ */
 function inOrder(table: TableState, isHere: IsHere): readonly string[] {
   const { seats, finished, waiting } = table;
   const first = finished % seats.length;
@@ -58,11 +61,11 @@ function inOrder(table: TableState, isHere: IsHere): readonly string[] {
   return [...waiting.filter(isHere), ...here, ...seated.filter((owner) => !here.includes(owner))];
 }
 
-/** What stays on a seat: its person if they play, otherwise its bot. */
+/** What stays on a seat: its person if they play, or else its bot. */
 const keptSeat = (seat: SeatState, players: readonly string[]): SeatState =>
   seat.owner !== null && !players.includes(seat.owner) ? emptySeat : seat;
 
-/** An empty seat, or the last bot's. There is one, because there are at least as many seats as players. */
+/** An empty seat, or that of the last bot. One exists, because there are at least as many seats as players. */
 function placeFor(seats: readonly SeatState[]): number {
   const empty = seats.findIndex(({ owner, bot }) => owner === null && bot === null);
   return empty >= 0 ? empty : seats.findLastIndex(({ owner }) => owner === null);

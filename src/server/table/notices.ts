@@ -11,14 +11,14 @@ export interface Happening {
   readonly after: TableState;
 }
 
-/** Something to be said to everybody. One person, whom it is about, hears it in other words, or knows it already. */
+/** A notice for everybody. The person it is about gets other words, or none if they know already. */
 interface Telling {
   readonly notice: Omit<Notice, 'say'>;
   readonly about?: string | null | undefined;
   readonly toThem?: Omit<Notice, 'say'>;
 }
 
-/** Tells everybody at the table what they should hear of an entry. */
+/** Sends everybody at the table the notice about an entry. */
 export function giveNotice(audience: Audience, happening: Happening, people: ReadonlyMap<string, Person>): void {
   const telling = tellingOf(happening, (owner) => (owner ? (people.get(owner)?.name ?? '') : ''));
   if (!telling) return;
@@ -35,10 +35,10 @@ type TellBy<Kind extends Body['kind']> = (
   nameOf: NameOf,
 ) => Telling | undefined;
 
-/** What the people at a table should hear of an entry. */
+/** The notice about an entry. */
 function tellingOf({ entry, before, after }: Happening, nameOf: NameOf): Telling | undefined {
   if (before.stage === 'playing' && after.stage === 'lobby') return plain('ended');
-  // The cast is safe: each stands under the kind of entry that it takes.
+  // The cast is safe: each function is listed under the kind of entry that it takes.
   const tell = tellings[entry.kind] as ((...about: readonly unknown[]) => Telling | undefined) | undefined;
   return tell?.(entry, { before, after }, nameOf);
 }
@@ -71,7 +71,7 @@ const tellings: { readonly [Kind in Body['kind']]?: TellBy<Kind> } = {
     if (after.stage === 'playing') return plain('resumed');
     return agree ? undefined : plain('resume-refused', nameOf(key?.owner));
   },
-  // A newcomer who thinks better of it refuses nobody.
+  // A newcomer who withdraws is refused by nobody.
   'turned-away': ({ key }, { before }, nameOf) =>
     key?.owner === before.newcomer?.owner ? undefined : plain('newcomer-refused', nameOf(key?.owner)),
 };

@@ -1,7 +1,7 @@
 import type { Away } from './machines.ts';
 import type { TableState } from './state.ts';
 
-/** Who has a table open, and which people of the table are away. Big screens are nobody, so they are not in it. */
+/** Who has a table open, and which of its people are away. Big screens do not count as people. */
 export class Presence {
   /** How many pages each owner has open at this process. */
   readonly #pages = new Map<string, number>();
@@ -9,7 +9,7 @@ export class Presence {
   #elsewhere: ReadonlySet<string> = new Set();
   readonly #away = new Map<string, number>();
 
-  /** How many people have the table open, wherever. */
+  /** The number of people who have the table open at any process. */
   get size(): number {
     if (this.#elsewhere.size === 0) return this.#pages.size;
     return new Set([...this.#pages.keys(), ...this.#elsewhere]).size;
@@ -33,7 +33,7 @@ export class Presence {
     return this.#pages.has(owner) || this.#elsewhere.has(owner);
   }
 
-  /** Who has the table open at other processes now. False, if that is nothing new. */
+  /** Updates who has the table open at other processes. False if nothing changed. */
   noteElsewhere(owners: ReadonlySet<string>): boolean {
     const isSame = owners.size === this.#elsewhere.size && [...owners].every((owner) => this.#elsewhere.has(owner));
     if (isSame) return false;
@@ -42,25 +42,25 @@ export class Presence {
     return true;
   }
 
-  /** Since when somebody is away; undefined, if they are here. Whoever was not missed before is missed from now on. */
+  /** Since when somebody has been away; undefined if they are here. Absence that was not noted before begins now. */
   awaySince(owner: string, now: number): number | undefined {
     return this.has(owner) ? undefined : (this.#away.get(owner) ?? now);
   }
 
-  /** One more page of this owner. */
+  /** Adds a page of this owner. */
   add(owner: string): void {
     this.#pages.set(owner, (this.#pages.get(owner) ?? 0) + 1);
     this.#away.delete(owner);
   }
 
-  /** One page less. */
+  /** Removes a page of this owner. */
   remove(owner: string): void {
     const pages = (this.#pages.get(owner) ?? 0) - 1;
     if (pages > 0) this.#pages.set(owner, pages);
     else this.#pages.delete(owner);
   }
 
-  /** People of the table who are not here and were not missed before are away from now on. */
+  /** Notes that people of the table who are not here are away from now on, unless that was noted before. */
   noteAway({ seats, waiting, host }: TableState, now: number): void {
     for (const owner of [...seats.map((seat) => seat.owner), ...waiting, host]) {
       if (owner !== null && !this.has(owner) && !this.#away.has(owner)) this.#away.set(owner, now);

@@ -15,7 +15,7 @@ interface Reactions {
   readonly won: Emote;
 }
 
-/** By figure, as its character is. */
+/** By figure, to fit its character. */
 const reactions: Readonly<Record<Figure, Reactions>> = {
   fedora: { hurt: 'laugh', out: 'bye', won: 'laugh' },
   cigar: { hurt: 'angry', out: 'shock', won: 'cheers' },
@@ -27,7 +27,7 @@ const reactions: Readonly<Record<Figure, Reactions>> = {
   cap: { hurt: 'hurry', out: 'shock', won: 'hurry' },
 };
 
-/** Who is hit by what happens, and how; by what everybody hears of it. */
+/** Which events hit somebody, how, and in which field the victim is; from what everybody hears. */
 const blows: Readonly<Record<string, readonly ['hurt' | 'out', 'seat' | 'from']>> = {
   wounded: ['hurt', 'seat'],
   eliminated: ['out', 'seat'],
@@ -44,8 +44,8 @@ interface Reaction {
 }
 
 /**
- * What a bot says to what has happened since another state, if one of them does. It follows from public facts alone, so
- * that it gives nothing away, and from nothing that differs between two servers of the same table.
+ * What a bot says about the latest events, if any does. It depends only on public facts, so that it reveals nothing,
+ * and is the same on all servers that show the table.
  */
 export function reactionTo(
   before: TableState,
@@ -60,7 +60,7 @@ export function reactionTo(
   if (winner !== undefined) return say(winner, 'won');
   const struck = eventsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others) ?? []);
   const hit = struck.findLast(({ seat }) => isBot(seat));
-  // Not every time: who always complains is not listened to.
+  // Not every time: constant complaints would be ignored.
   return hit && (hit.what === 'out' || (seq + hit.seat) % 2 === 0) ? say(hit.seat, hit.what) : undefined;
 }
 
@@ -72,7 +72,7 @@ function blowOf(event: Event | undefined): { readonly seat: Seat; readonly what:
   return typeof seat === 'number' ? { seat, what } : undefined;
 }
 
-/** Tells the pages what a bot says. Every process that shows the table comes to the same. */
+/** Sends the pages what a bot says. Every process that shows the table computes the same. */
 export function react(
   audience: Pick<Audience, 'tellAll'>,
   { before, after }: { readonly before: TableState; readonly after: TableState },

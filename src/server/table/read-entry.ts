@@ -10,8 +10,8 @@ import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
 import type { WhatIf } from './what-if.ts';
 
 /*
- * What comes from the store is checked as what comes from a page is. Checks are plain functions instead of schemas: a
- * server that starts again reads hundreds of thousands of entries, and a schema would take as long as reading them.
+ * Checks entries from the store as strictly as input from a page. The checks are plain functions instead of schemas: a
+ * restarted server reads hundreds of thousands of entries, and validating by schema would take as long as reading them.
  */
 
 type Check<T> = (value: unknown) => value is T;
@@ -24,7 +24,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isSeat = (value: unknown): value is Seat => isCount(value) && value <= 7;
 const isSeats = (value: unknown): value is readonly Seat[] => Array.isArray(value) && value.every(isSeat);
-/** Earlier versions did not say whom a newcomer asks: everybody. */
+/** Former versions did not list whom a newcomer asks, which means everybody. */
 const isSeatsIfSaid = (value: unknown): value is readonly Seat[] | undefined => value === undefined || isSeats(value);
 const isSeatCount = (value: unknown): value is number => isCount(value) && value <= 8;
 const isOneOf =
@@ -55,7 +55,7 @@ const isListOf =
     Array.isArray(value) && value.every(isItem);
 
 const isOwners = isListOf(isText);
-/** Former versions knew nobody who waits for a seat. */
+/** In former versions nobody could wait for a seat. */
 const isOwnersIfSaid = (value: unknown): value is readonly string[] | undefined =>
   value === undefined || isOwners(value);
 
@@ -83,7 +83,7 @@ const whatIfForm: { readonly [Field in keyof WhatIf]-?: Check<WhatIf[Field]> } =
   luck: isOneOf(...lucks),
   then: isResult,
 };
-/** Most tables have no such thing. */
+/** Most tables have none. */
 const isWhatIf = (value: unknown): value is WhatIf | undefined =>
   value === undefined ||
   (isRecord(value) && Object.entries(whatIfForm).every(([field, isRight]) => isRight(value[field])));
@@ -160,7 +160,7 @@ const forms: Forms = {
   next: { ...arranged, ...begun },
 };
 
-/** Reads what the store has of an entry. What is wrong with it is said without a word of what it holds. */
+/** Reads an entry from the store. Errors do not repeat its content. */
 export function readEntry(body: string): LogEntry {
   const entry = parsed(body);
   checkEntry(entry);
@@ -178,7 +178,7 @@ function checkEntry(entry: unknown): asserts entry is LogEntry {
 
 const isKind = (kind: unknown): kind is Body['kind'] => isText(kind) && Object.hasOwn(forms, kind);
 
-/** Undefined, if it is no JSON. */
+/** Undefined if it is not JSON. */
 function parsed(body: string): unknown {
   try {
     return JSON.parse(body);

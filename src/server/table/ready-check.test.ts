@@ -4,7 +4,7 @@ import { isAsked, later, moveOf, nextNumber, settle, start, stopTime, threeInAGa
 import type { TableHarness } from '../testing/harness.ts';
 import type { Page } from '../testing/page.ts';
 
-/* The ready-check and what people hear of each other, at a table that they open and close. */
+/* The ready-check and its notices, at a table that people open and close. */
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

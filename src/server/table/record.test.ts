@@ -9,7 +9,7 @@ import { noDelays } from './machines.ts';
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
 
-/** The lines of a record; undefined, if it is closed. */
+/** The lines of a record; undefined if it may not be read. */
 async function textOf(found: Answer<Readable>): Promise<readonly string[] | undefined> {
   if ('problem' in found) return undefined;
   let text = '';
@@ -37,7 +37,7 @@ test.each(Object.values(games))(
     expect(replay(game, first)).toBeUndefined();
     expect(first.join('\n')).not.toContain('Ala');
 
-    // Another game, another record; who sits where now does not matter to the first.
+    // Another game has another record. Who sits where now does not matter to the first.
     await harness.says(page, { do: 'start', n: nextNumber() });
     await playOn(harness, page);
     const second = (await recordAt(harness)) ?? [];

@@ -9,7 +9,10 @@ import { understood, Unreadable } from './stored-table.ts';
 /** Lines that are written in one turn of the event loop. */
 const linesATurn = 50;
 
-/** A game that ended, whole, from its own entries; it names nobody. They are read before the first line is written. */
+/**
+ * The whole record of an ended game, from its own entries and without names. All entries are read before the first line
+ * is written.
+ */
 export async function recordOf(
   game: Game,
   store: Pick<Store, 'entries'>,
@@ -27,7 +30,7 @@ export async function recordOf(
   return inTurns(recording(game, header, () => choices.next().value));
 }
 
-/** The entries of a game that ended, each with its number and time. */
+/** The entries of an ended game, each with its number and time. */
 export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { first, last }: EndedGame) {
   for await (const some of store.entries(code, { from: first, to: last })) {
     for (const stored of some) {
@@ -36,7 +39,7 @@ export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { 
   }
 }
 
-/** Lines as text, some at a time, with the event loop free in between. */
+/** Lines as text, some at a time, so that the event loop can do other work in between. */
 async function* inTurns(lines: Iterable<RecordLine>): AsyncGenerator<string> {
   let text = '';
   let count = 0;

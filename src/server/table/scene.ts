@@ -29,19 +29,19 @@ export interface SceneContext {
   readonly isOnScreen: () => boolean;
 }
 
-/** What everybody at the table may see, built up from nothing. */
+/** What everybody at the table may see, built from nothing. */
 export const publicScene = (table: TableState, context: SceneContext): PublicScene => ({
   table: tableInView(table, context),
   game: publicGame(table),
 });
 
-/** The public scene after an entry that changed nothing but the game, as moves do. */
+/** The public scene after an entry that changed only the game, as moves do. */
 export const publicSceneAfterMove = (table: TableState, before: PublicScene): PublicScene => ({
   table: before.table,
   game: publicGame(table),
 });
 
-/** Whether nothing at a table has changed but what a move changes. A new field of the table counts as a change. */
+/** Whether nothing at a table has changed except what a move changes. A new field of the table counts as a change. */
 export function hasOnlyMoved(before: TableState, after: TableState): boolean {
   for (const field in before) {
     const name = field as keyof TableState;
@@ -52,7 +52,7 @@ export function hasOnlyMoved(before: TableState, after: TableState): boolean {
 
 const changedByMoves: ReadonlySet<keyof TableState> = new Set(['seq', 'at', 'play', 'lastCommands'] as const);
 
-/** What the browser of this owner sees besides. Who they are changes by no move, so it may be known already. */
+/** The private part for this owner. No move changes who they are, so the caller may know `you` already. */
 export function ownScene(table: TableState, owner: string, you = youAt(table, owner)): Own {
   const { play } = table;
   const { seat } = you;
@@ -135,7 +135,7 @@ function newcomerInView({ newcomer }: TableState, { people }: SceneContext): New
   return { seat, name: person.name, figure: person.figure, asked, agreed, until };
 }
 
-/** Of a game that can be taken up again everybody sees whose it is; its cards are covered. */
+/** Everybody sees whose resumable game it is, but not its cards. */
 function resumableInView({ resumable }: TableState, { people }: SceneContext): ResumableInView | null {
   if (!resumable) return null;
   const { until, givenUp, vote } = resumable;

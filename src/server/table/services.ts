@@ -10,14 +10,14 @@ import type { RecordReaders } from '../what-if/readers.ts';
 import type { Delays } from './machines.ts';
 import type { TableState } from './state.ts';
 
-/** What all tables share. */
+/** Services that all tables share. */
 export interface TableServices {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
-  /** Who thinks for bots that take their time. */
+  /** Thinks for bots that take their time. */
   readonly thinkers: Thinkers;
-  /** Who plays records of finished games again. */
+  /** Replays records of finished games. */
   readonly readers: RecordReaders;
   readonly seed: () => string;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
@@ -28,6 +28,6 @@ export interface TableServices {
   readonly bounds: Bounds;
   readonly allowances: Allowances;
   readonly health: Health;
-  /** Lets go of a table that is no more. */
+  /** Drops a table that no longer exists. */
   readonly forget: (code: string) => void;
 }

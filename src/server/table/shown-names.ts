@@ -12,21 +12,21 @@ export function peopleShown(
   return owners.flatMap((owner) => (owner === null ? [] : (people.get(owner) ?? [])));
 }
 
-/** The names of the bots that sit at the table, beside these people. */
+/** The names of the bots at the table, given the people shown with them. */
 export function botsShown({ seats }: TableState, shown: readonly Person[]): readonly string[] {
   return seats.flatMap(({ owner, bot }, seat) => (owner === null && bot !== null ? [botNameAt(seat, shown)] : []));
 }
 
 const botNames = ['Lefty', 'Dutch', 'Mugsy', 'Ruby', 'Slim', 'Velma', 'Knuckles', 'Duchess'] as const;
 
-/** One more number than there can be people at a table, so that one of them is always free. */
+/** One more number than there can be people at a table, so one is always free. */
 const numbers = ['', ' 2', ' 3', ' 4', ' 5', ' 6', ' 7', ' 8', ' 9'] as const;
 
 const namesBySeat = botNames.map((name) =>
   numbers.map((number) => ({ name: name + number, readings: readings(name + number) })),
 );
 
-/** What the bot on a seat is called beside these people: if one of them has its name, the bot gets a number. */
+/** The name of the bot on a seat. If one of these people has its name, the bot gets a number. */
 export function botNameAt(seat: Seat, shown: readonly Person[]): string {
   const isFree = (name: { readonly readings: readonly string[] }) =>
     !shown.some((person) => readingsOf(person).some((reading) => name.readings.includes(reading)));
@@ -35,7 +35,7 @@ export function botNameAt(seat: Seat, shown: readonly Person[]): string {
 
 const known = new WeakMap<Person, readonly string[]>();
 
-/** Remembered, because the table is shown anew after every move. */
+/** Cached, because the table is drawn again after every move. */
 function readingsOf(person: Person): readonly string[] {
   const read = known.get(person) ?? readings(person.name);
   known.set(person, read);

@@ -18,14 +18,14 @@ export interface SeatState {
 
 export const emptySeat: SeatState = { owner: null, bot: null, standIn: false };
 
-/** What an entry of a game told, and what was told before it: a chain grows without being copied. */
+/** The events of one entry, linked to those before it, so that the list grows without being copied. */
 export interface EventBatch {
   readonly seq: number;
   readonly told: readonly ToldEvent[];
   readonly before: EventBatch | null;
 }
 
-/** A game at the table, and all that has been told in it. */
+/** A game at the table, and everything told in it. */
 export interface Play {
   readonly game: Game;
   readonly state: object;
@@ -42,7 +42,7 @@ export interface Newcomer extends Vote {
   readonly seat: Seat;
 }
 
-/** A game that ended by agreement, with all that it takes to go on as if nothing had happened. */
+/** A game that ended by agreement, with everything needed to continue it. */
 export interface Resumable {
   readonly play: Play;
   readonly options: Options;
@@ -50,9 +50,9 @@ export interface Resumable {
   readonly help: Help;
   readonly seats: readonly SeatState[];
   readonly closed: readonly Seat[];
-  /** Until when it can be taken up again, by the store's clock. */
+  /** When the offer to resume it expires, by the store's clock. */
   readonly until: number;
-  /** Seats whose people do not need it any more; when all have given it up it is gone. */
+  /** Seats whose people no longer need it. It is dropped when all have given it up. */
   readonly givenUp: readonly Seat[];
   readonly vote: Vote | null;
 }
@@ -62,13 +62,13 @@ export interface NextGame {
   /** Owners who are ready for it. */
   readonly ready: readonly string[];
   readonly wishes: readonly { readonly owner: string; readonly game: string }[];
-  /** The game that the wishes come to; null: the same again. */
+  /** The game that the wishes lead to; null for the same game. */
   readonly game: Game | null;
 }
 
 const nobodyReady: NextGame = { ready: [], wishes: [], game: null };
 
-/** A game that this server cannot play, with what is known of it all the same. */
+/** A game that this server cannot play, with what is known about it. */
 export interface GameOfOtherRules extends Unplayable {
   readonly game: string;
   /** The number of the entry that began it. */
@@ -77,7 +77,7 @@ export interface GameOfOtherRules extends Unplayable {
   readonly options: Options;
 }
 
-/** The fold of a table's log. Never changed in place: a new entry makes a new one. */
+/** The fold of a table's log. It is immutable: a new entry makes a new one. */
 export interface TableState {
   /** The number of the last entry, and when it was written. */
   readonly seq: number;
@@ -93,30 +93,33 @@ export interface TableState {
   readonly help: Help;
   /** Whether whoever runs the server has closed the table. */
   readonly shut: boolean;
-  /** Since when the game rests, by the store's clock; null while it goes on. */
+  /** Since when the game has been paused, by the store's clock; null while it runs. */
   readonly pausedAt: number | null;
   readonly finished: number;
   readonly evening: Evening;
   readonly host: string;
   readonly seats: readonly SeatState[];
-  /** Owners without a seat who get one in the next game, the one who has waited longest first. */
+  /** Owners without a seat who get one in the next game, in order of waiting. */
   readonly waiting: readonly string[];
   readonly next: NextGame;
   /** The vote on ending this game without a result. */
   readonly endVote: Vote | null;
   readonly newcomer: Newcomer | null;
-  /** Seats whose people the host removed from this game: bots keep them, or the host could look into those hands. */
+  /**
+   * Seats whose people the host removed from this game. They stay with bots, because otherwise the host could look into
+   * those hands.
+   */
   readonly closed: readonly Seat[];
   readonly resumable: Resumable | null;
   readonly play: Play | null;
   readonly unplayable: GameOfOtherRules | null;
-  /** Where the games of this table begin, if somebody tries a finished game otherwise here. */
+  /** Where the games of a what-if table begin; null at other tables. */
   readonly whatIf: WhatIf | null;
   /** The last command of each device that became an entry. */
   readonly lastCommands: readonly LastCommand[];
 }
 
-/** When a game begins nothing is left of the one before it. */
+/** Reset when a game begins. */
 export const nothingPending = {
   next: nobodyReady,
   endVote: null,
@@ -130,7 +133,7 @@ export interface LastCommand {
   readonly n: number;
 }
 
-/** All of a table that outlives the beginning of a game: with it a fold can begin there. */
+/** Everything about a table that outlives the beginning of a game, so that a fold can begin there. */
 export interface Lobby {
   readonly game: string;
   readonly options: Options;
@@ -140,9 +143,9 @@ export interface Lobby {
   readonly host: string;
   readonly seats: readonly SeatState[];
   readonly lastCommands: readonly LastCommand[];
-  /** Former versions had none. */
+  /** Missing in former versions. */
   readonly waiting?: readonly string[] | undefined;
-  /** Former versions did not count wins, and nobody could write. */
+  /** Missing in former versions, which did not count wins and had no messages. */
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
   readonly chat?: ChatMode | undefined;
@@ -150,7 +153,7 @@ export interface Lobby {
   readonly help?: Help | undefined;
 }
 
-/** 0, if there was none. */
+/** 0 if there was none. */
 export const lastCommandOf = ({ lastCommands }: TableState, owner: string): number =>
   lastCommands.find((each) => each.owner === owner)?.n ?? 0;
 
@@ -159,20 +162,20 @@ export const seatOf = (state: Pick<TableState, 'seats'>, owner: string): Seat | 
   return null;
 };
 
-/** Seats whose people play themselves: not those who left theirs to a bot. */
+/** Seats whose people play themselves, without those who left theirs to a bot. */
 export const seatsOfPeople = ({ seats }: TableState): readonly Seat[] =>
   [...seats.keys()].filter((seat) => seats[seat]?.owner !== null && seats[seat]?.standIn === false);
 
 export const withSeat = ({ seats }: Pick<TableState, 'seats'>, seat: Seat, changed: SeatState): readonly SeatState[] =>
   seats.map((each, index) => (index === seat ? changed : each));
 
-/** All seats that belong to a person, whoever plays for them at the moment. */
+/** All seats that belong to a person, even if a bot stands in. */
 export const seatsWithOwner = ({ seats }: Pick<TableState, 'seats'>): readonly Seat[] =>
   [...seats.keys()].filter((seat) => seats[seat]?.owner !== null);
 
-/** The game that can be taken up again now, if there is one. */
+/** The game that can be resumed now, if there is one. */
 export const resumableAt = ({ stage, resumable }: TableState, now: number): Resumable | null =>
   stage === 'lobby' && resumable && now < resumable.until ? resumable : null;
 
-/** A machine decides for this seat: it is a bot's, or its owner is away. */
+/** Whether a machine decides for this seat: it is a bot's, or its owner is away. */
 export const isMachine = ({ bot, standIn }: SeatState): boolean => bot !== null || standIn;

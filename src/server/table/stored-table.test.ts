@@ -8,7 +8,7 @@ import { tableFrom, Unreadable } from './stored-table.ts';
 const key = { owner: 'ala', n: 7 };
 const log: readonly LogEntry[] = [open(), sat(0, 'ala'), sat(1, 'bruno'), sat(2, 'celina'), { ...started, key }];
 
-/** A store with nothing but this log, which was written before there was an index of games or after. */
+/** A store with only this log, written before or after the index of games was introduced. */
 function storeOf(bodies: readonly string[], isIndexed = true) {
   const table: StoredTable = { code: 'HJKLMN', seq: bodies.length, foldFrom: 1, isIndexed, people: [] };
   const indexed: NewlyEnded[] = [];

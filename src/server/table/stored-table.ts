@@ -7,15 +7,15 @@ import { fold } from './fold.ts';
 import { readEntry } from './read-entry.ts';
 import type { TableState } from './state.ts';
 
-/** The log of a table has an entry that this server cannot follow: it is damaged, or a later version wrote it. */
+/** The log contains an entry that this server cannot read: it is damaged, or a later version wrote it. */
 export class Unreadable extends Error {}
 
-/** What a page is told when something went wrong with the store. */
+/** What a page is told about an error of the store. */
 export const problemOf = (error: unknown): Problem => (error instanceof Unreadable ? 'unreadable' : 'disk');
 
 type Games = Readonly<Record<string, Game>>;
 
-/** The table that a stored log makes; its games are written down, if the store does not know them yet. */
+/** The table that a stored log makes. If the store has no index of its games yet, it is written. */
 export async function tableFrom(
   games: Games,
   store: Pick<Store, 'entries' | 'index'>,
@@ -36,7 +36,7 @@ export async function tableFrom(
   return table;
 }
 
-/** Reads an entry and does something with it; whatever is wrong with it is said with its number and without its content. */
+/** Reads an entry and processes it. An error names the number of the entry, never its content. */
 export function understood<T>(code: string, { seq, body }: StoredEntry, use: (entry: LogEntry) => T): T {
   try {
     return use(readEntry(body));

@@ -1,7 +1,7 @@
 import type { TableSummary } from '../../protocol/http.ts';
 import type { TableState } from './state.ts';
 
-/** What anybody may know of a table who has its code. */
+/** What anybody with the code of a table may know. */
 export function summaryOf(code: string, table: TableState): TableSummary {
   const { game, stage, seats, locked, finished, whatIf } = table;
   const free = seats.filter(({ owner, bot }) => owner === null && bot === null).length;

@@ -8,7 +8,7 @@ import type { Asking } from './machine-moves.ts';
 import { noDelays } from './machines.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
 
-/** A table at which a mastermind has to choose; only what thinking needs. */
+/** A table at which a mastermind has to choose, with only what thinking needs. */
 function tableWith(state: ReturnType<typeof cashNGuns.setup>, bot: BotLevel = 'mastermind'): Asking {
   return { play: { game: cashNGuns, state }, seats: Array.from({ length: 4 }, () => ({ bot })) };
 }

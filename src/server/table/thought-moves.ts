@@ -8,8 +8,8 @@ import { botMove, type Asking } from './machine-moves.ts';
 import type { TableServices } from './services.ts';
 
 /**
- * What a bot plays at this seat. Some think for a while, elsewhere; if that comes to nothing, a regular answers. It takes
- * the same time whatever they see, so that a pause tells nothing. [TH-6.4, CG-7.6]
+ * The move of a bot at this seat. Some bots think for a while in a thread; if that fails, a regular answers. It takes
+ * the same time whatever they see, so that a pause reveals nothing. [TH-6.4, CG-7.6]
  */
 export async function thoughtMove(
   { thinkers, delays }: Pick<TableServices, 'thinkers' | 'delays'>,
@@ -25,7 +25,7 @@ export async function thoughtMove(
   return place === undefined ? botMove(table, seat, { level: 'regular', figure }) : question.moves[place];
 }
 
-/** Nothing, if this bot answers at once. */
+/** Undefined if this bot answers immediately. */
 export function questionFor({ play, seats }: Asking, seat: Seat): Question | undefined {
   const level = seats[seat]?.bot;
   const milliseconds = level ? thinkingTime[level] : undefined;

@@ -7,10 +7,10 @@ export interface Ticket {
   readonly until: number;
 }
 
-/** The store keeps only this, so that nobody who reads it can take a seat. */
+/** The store keeps only this hash, so that nobody who reads the store can take a seat. */
 export const ticketHash = (ticket: string): string => createHash('sha256').update(ticket).digest('base64url');
 
-/** Gives somebody a ticket to carry their seat to another device. Each person has one at most, and it is good once. */
+/** Gives somebody a ticket to move their seat to another device. Each person has at most one, and it works once. */
 export async function issueTicket(
   store: Pick<Store, 'issueTicket' | 'now'>,
   code: string,

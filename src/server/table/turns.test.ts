@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Turns } from './turns.ts';
 
-/** Tasks that say when they begin, and end when they are told to. */
+/** Tasks that report when they begin, and end when the test says so. */
 function stage() {
   const turns = new Turns();
   const begun: string[] = [];

@@ -1,4 +1,4 @@
-/** Tasks that are done one after the other, whether they go well or not; at once, if none is under way. */
+/** Runs tasks one after the other, whether they succeed or fail; immediately, if none is running. */
 export class Turns {
   #last: Promise<void> | undefined;
 
@@ -12,7 +12,7 @@ export class Turns {
     return turn;
   }
 
-  /** When all that has been asked for until now is done. */
+  /** Resolves when everything queued so far is done. */
   async done(): Promise<void> {
     await this.#last;
   }

@@ -18,7 +18,7 @@ import { isPassed, newVote, unlessLapsed, withYes, type Vote } from './votes.ts'
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
 
-/** What votes make of a table. They pass by entries of the people who were asked, and in no other way. */
+/** Changes from votes. A vote passes only by entries of the people who were asked. */
 export const voteChanges = {
   'asked-in': ((table, { seat, owner, asked = seatsOfPeople(table) }, { at }) =>
     seatOf(table, owner) === null
@@ -47,7 +47,7 @@ export const voteChanges = {
   lapsed: ((table, { vote }) => withoutVote[vote](table)) satisfies ChangeBy<'lapsed'>,
 };
 
-/** In logs of former versions a yes needs no question: it asks all people who sit there, without a limit of time. */
+/** In logs of former versions a yes needs no vote before it: it asks everybody at the table, without a time limit. */
 const formerVote = (table: TableState): Vote => ({
   asked: seatsOfPeople(table),
   agreed: [],
@@ -60,7 +60,7 @@ const withoutVote: Readonly<Record<VoteName, (table: TableState) => TableState>>
   resume: (table) => ({ ...table, resumable: table.resumable && { ...table.resumable, vote: null } }),
 };
 
-/** The newcomer sits down, unless they have found a seat otherwise, or the bot's seat is no bot's any more. */
+/** The newcomer sits down, unless they have another seat by now, or the seat is no longer a bot's. */
 function welcomed(table: TableState, { owner, seat }: Newcomer, stamp: Stamp): TableState {
   const isFree = table.seats[seat]?.owner === null && seatOf(table, owner) === null;
   if (!isFree) return { ...table, newcomer: null };
@@ -69,7 +69,7 @@ function welcomed(table: TableState, { owner, seat }: Newcomer, stamp: Stamp): T
   return noted({ ...table, seats, waiting, newcomer: null }, 'table-joined', stamp, seat);
 }
 
-/** The game leaves the table, which is a lobby again. */
+/** The game is removed, and the table is a lobby again. */
 const cleared = (table: TableState): TableState => ({
   ...table,
   ...nothingPending,
@@ -92,18 +92,18 @@ function endIfPassed(table: TableState, endVote: Vote | null, stamp: Stamp): Tab
 function resumeIfPassed(table: TableState, vote: Vote | null, stamp: Stamp): TableState {
   const before = resumableAt(table, stamp.at);
   if (!before) return table;
-  // Whoever says yes needs the game after all.
+  // Voting yes takes back giving up.
   const givenUp = before.givenUp.filter((seat) => !vote?.agreed.includes(seat));
   const resumable = { ...before, givenUp, vote };
   const isAgreed = vote !== null && isPassed(vote) && !strangersAt(table, resumable);
   return isAgreed ? resumed(table, resumable, stamp) : { ...table, resumable };
 }
 
-/** Somebody sits at the table who did not play that game. */
+/** Whether somebody sits at the table who did not play that game. */
 export const strangersAt = (table: TableState, resumable: Resumable): boolean =>
   table.seats.some(({ owner }) => owner !== null && seatOf(resumable, owner) === null);
 
-/** The game goes on as it was when it ended, with clocks that start anew. Whoever agreed is back. */
+/** The game goes on as it was when it ended, with fresh clocks. Everybody who agreed is back. */
 function resumed(table: TableState, resumable: Resumable, stamp: Stamp): TableState {
   const { options, clock, help, seats, closed, vote } = resumable;
   const play = withTableEvent(resumable.play, 'table-resumed', stamp);
@@ -120,7 +120,7 @@ function resumed(table: TableState, resumable: Resumable, stamp: Stamp): TableSt
   };
 }
 
-/** Whoever does not need the game any more does not vote for it either. When nobody needs it, it is gone. */
+/** Somebody who gives the game up no longer votes for it. When nobody needs it, it is dropped. */
 function givenUp(table: TableState, seat: number): TableState {
   const { resumable } = table;
   if (!resumable) return table;

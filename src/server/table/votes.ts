@@ -1,9 +1,9 @@
 import type { Seat } from '../../engine/seats.ts';
 import { voteLasts } from '../../protocol/times.ts';
 
-/** A question to people at a table. It passes when each of them has said yes, by an entry and in time. */
+/** A question to people at a table. It passes when each of them has agreed, by an entry and in time. */
 export interface Vote {
-  /** Seats whose people have to say yes; nobody is taken off this list, whatever becomes of them. */
+  /** Seats whose people have to agree. Nobody is removed from this list, whatever happens to them. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
   /** When it lapses, by the store's clock. */
@@ -22,6 +22,6 @@ export const withYes = <V extends Vote>(vote: V, seat: Seat): V =>
 export const isPassed = ({ asked, agreed }: Vote): boolean =>
   asked.length > 0 && asked.every((seat) => agreed.includes(seat));
 
-/** A vote whose time is up counts as none, also before the entry that says so. */
+/** An expired vote counts as none, even before the entry that says so. */
 export const unlessLapsed = <V extends Vote>(vote: V | null, now: number): V | null =>
   vote && now < vote.until ? vote : null;

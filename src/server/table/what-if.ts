@@ -6,24 +6,24 @@ import { enter, listen, type Choice, type ToldEvent } from '../../engine/unfold.
 import type { Luck } from '../../protocol/scene.ts';
 
 /**
- * Where the game of a what-if table comes from: a finished game up to a decision of one seat. It says everything that the
- * fold needs, so a table does not depend on the table, link or file that the game was taken from.
+ * The origin of a what-if table: a finished game up to a decision of one seat. It contains everything that the fold
+ * needs, so the table does not depend on the table, link or file that the game came from.
  */
 export interface WhatIf {
   /** The version of the rules that the finished game follows. */
   readonly rules: number;
   readonly chance: Header['chance'];
-  /** What was done before the decision. */
+  /** The moves before the decision. */
   readonly moves: readonly Choice[];
   /** Whose decision it is. */
   readonly seat: Seat;
-  /** Whether the rest of the game has the chance of the finished game, or that of the seed with which it begins here. */
+  /** Whether the rest of the game uses the chance of the finished game, or the seed with which it begins here. */
   readonly luck: Luck;
-  /** How the finished game ended. */
+  /** The result of the finished game. */
   readonly then: Result;
 }
 
-/** A game right before the decision, and all that was told until then. */
+/** A game right before the decision, and everything told until then. */
 export function playedUpTo(
   game: Game,
   { seats, options }: { readonly seats: number; readonly options: Options },

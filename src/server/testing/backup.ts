@@ -5,10 +5,10 @@ import { openTable, Player } from './player.ts';
 import { anyMove, startServer } from './server.ts';
 import type { Store } from '../store/store.ts';
 
-/** Entries by which every table has to grow before the copy is made, and while it is made. */
+/** Entries that every table must add before the copy is made, and while it is made. */
 const signsOfLife = 5;
 
-/** Whoever is asked moves; when a game is over, the next one begins. */
+/** The player moves whenever asked, and starts the next game when one is over. */
 async function playOn(player: Player, until: () => boolean): Promise<void> {
   while (!until()) {
     const wish = player.scene?.table.stage === 'over' ? ({ do: 'start' } as const) : anyMove(player);
@@ -18,8 +18,8 @@ async function playOn(player: Player, until: () => boolean): Promise<void> {
 }
 
 /**
- * People play while a copy is made of the store. Then another server opens the copy: every table is there as it was at a
- * moment in between, and goes on.
+ * People play while the store is copied. Then another server opens the copy: every table is there as it was at some
+ * moment in between, and can go on.
  */
 export async function expectPlayableCopy(store: Store, copy: () => Promise<Store>): Promise<void> {
   const { base, stop } = await startServer({ store });

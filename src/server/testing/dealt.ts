@@ -1,7 +1,7 @@
 import type { Chance } from '../../engine/chance/index.ts';
 import type { Game } from '../../engine/game.ts';
 
-/** A game whose cards fall as this chance says, whatever the table draws. */
+/** A game that uses this chance, whatever seed the table draws. */
 export const dealtBy = (game: Game, chance: () => Chance): Game => ({
   ...game,
   setup: (seats, options, _chance, tell) => game.setup(seats, options, chance(), tell),

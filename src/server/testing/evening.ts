@@ -12,8 +12,8 @@ import { pick } from './mutate.ts';
 import { after, games, open, seed, tableAfter } from './table.ts';
 
 /*
- * An evening at one table without a server: six devices say what comes into their heads, come and go, and time passes.
- * What they say goes through `decide` and `fold`, machines do what they planned, and a witness looks at every entry.
+ * An evening at one table without a server: six devices give random commands, come and go, and time passes. Their
+ * commands go through `decide` and `fold`, machines follow their plans, and a witness looks at every entry.
  */
 
 export const devices = ['ala', 'bruno', 'celina', 'dawid', 'ewa', 'feliks'] as const;
@@ -42,7 +42,7 @@ export class Evening {
     this.#witness = witness;
     this.table = tableAfter(open({ game: 'pennies', seats: 3 }));
     for (const device of devices.slice(0, 4)) this.#comeOrGo(device);
-    // One to three people sit down; now and then the host is not among them.
+    // One to three people sit down; sometimes the host is not among them.
     const first = random(this.#dice, 3) > 0 ? 0 : 1;
     const seated = devices.slice(first, first + 1 + random(this.#dice, 3));
     for (const [seat, device] of seated.entries()) this.#say(device, this.#sit(seat, device));
@@ -51,7 +51,7 @@ export class Evening {
     if (evening % 4 === 0) this.#playToTheEnd();
   }
 
-  /** One thing happens. */
+  /** Lets one thing happen. */
   step(): void {
     const device = pick(this.#dice, devices);
     const what = random(this.#dice, 20);
@@ -67,7 +67,7 @@ export class Evening {
     return this.present.size > 0 ? nextPlan(this.table, this.away, delays, this.now) : undefined;
   }
 
-  /** The server starts again, and most of the pages come back. */
+  /** Restarts the server; most of the pages come back. */
   #restart(): void {
     const before = [...this.present];
     this.present.clear();
@@ -147,7 +147,7 @@ export class Evening {
     return { do: 'sit', n: 0, seat, name: device, figure: figures[devices.indexOf(device)] ?? 'cap' };
   }
 
-  /** Every other word brings forward what is under way, so that votes and games come to their ends. */
+  /** Every other command advances what is under way, so that votes and games come to an end. */
   #anything(device: Device): LoggedCommand {
     const n = 0;
     const { endVote, newcomer, resumable, stage } = this.table;

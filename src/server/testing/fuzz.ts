@@ -6,20 +6,20 @@ import { anyMove, connected } from './server.ts';
 import { damaged, nonsense, pick, twisted, type Fields } from './mutate.ts';
 import { Player } from './player.ts';
 
-/** How many frames of each kind were sent, and how far they got: what the server made of them. */
+/** How many frames of each kind were sent, and how the server answered them. */
 export type Reached = Record<string, number>;
 
 const count = (reached: Reached, kind: string): void => void (reached[kind] = (reached[kind] ?? 0) + 1);
 
 const moves = thieves.everyMove(3, { reshuffleDiscards: false });
 
-/** Somebody with a seat, or a guest, who sends what nobody should, and comes back when cut off. */
+/** A player or guest who sends invalid and unexpected frames, and comes back when cut off. */
 export class Fuzzer {
   readonly #base: string;
   readonly #dice: Chance;
   readonly #reached: Reached;
   #player: Player;
-  /** Real frames of this player, to be changed and sent again. */
+  /** Real frames of this player, which are changed and sent again. */
   readonly #sent: Fields[] = [{ do: 'time', n: 1 }];
 
   constructor(base: string, player: Player, { dice, reached }: { dice: Chance; reached: Reached }) {
@@ -29,7 +29,7 @@ export class Fuzzer {
     this.#reached = reached;
   }
 
-  /** Sends some frames at once; five of six are mutations of real ones. Returns when the server has answered all. */
+  /** Sends some frames together; five of six are mutations of real ones. Returns when the server has answered all. */
   async burst(frames: number): Promise<void> {
     await this.#return();
     this.#behave();
@@ -57,7 +57,7 @@ export class Fuzzer {
     return twisted(dice, command, { n: player.nextNumber(), decision, moves });
   }
 
-  /** What the game asks for, now and then, so that there is something to be in the way of. */
+  /** Makes a regular move now and then, so that the game goes on. */
   #behave(): void {
     const player = this.#player;
     const { table, you } = player.scene ?? {};
@@ -113,7 +113,7 @@ export class Fuzzer {
 
 const kindOf = (message: Message): string => (message.say === 'refused' ? `refused: ${message.problem}` : message.say);
 
-/** Somebody who has not been let in says hello in many wrong ways; every frame is answered, or there is an end. */
+/** Sends many wrong hellos. Every frame is answered, or the connection ends. */
 export async function knock(base: string, code: string, around: { dice: Chance; reached: Reached }): Promise<void> {
   const { dice, reached } = around;
   const player = await connected(base, code, 'Stranger');
@@ -136,7 +136,7 @@ export async function knock(base: string, code: string, around: { dice: Chance; 
   if (player.closeCode === undefined) await player.leave();
 }
 
-/** The same in short. A frame that was understood reached a table, and was refused there or accepted. */
+/** A summary. A frame that was understood reached a table, which refused or accepted it. */
 export function howFar(reached: Reached) {
   const sum = (isCounted: (kind: string) => boolean) =>
     Object.entries(reached).reduce((total, [kind, times]) => total + (isCounted(kind) ? times : 0), 0);

@@ -12,7 +12,7 @@ import { Page } from './page.ts';
 import { deviceOf } from './player.ts';
 import { games } from './table.ts';
 
-/** Bots and stand-ins at the pace of a real table, without the dice. */
+/** Bots and stand-ins at the pace of a real table, without randomness. */
 const steadyDelays: Delays = { ...humanDelays, botThinks: () => 1000 };
 
 interface HarnessOptions {
@@ -21,7 +21,7 @@ interface HarnessOptions {
   readonly bounds?: Bounds;
 }
 
-/** Tables without sockets, whose clock is turned by hand: `stopTime()` comes first. */
+/** Tables without sockets, with a clock that the test controls: call `stopTime()` first. */
 export class RegistryHarness {
   readonly store: Store;
   readonly registry: TableRegistry;
@@ -96,17 +96,17 @@ export class TableHarness {
   }
 }
 
-/** From now on time stands still, until a test lets it pass. Commits are not timed, so they happen as they do otherwise. */
+/** Stops time, until a test lets it pass. Commits are not affected. */
 export function stopTime(): void {
   vi.useFakeTimers({ now: 1e12, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
 }
 
-/** Lets everything happen that needs no time. */
+/** Lets everything happen that needs no time to pass. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < 6; turn++) await new Promise((resolve) => setImmediate(resolve));
 }
 
-/** Lets time pass, in small steps, so that what happens has its consequences at the right moment. */
+/** Lets time pass in small steps, so that consequences happen at the right moment. */
 export async function later(seconds: number): Promise<void> {
   const step = Math.max(50, seconds / 2);
   for (let left = Math.round(seconds * 1000); left > 0; left -= step) {
@@ -139,7 +139,7 @@ export const toAct = ({ drawn }: Page): number => drawn?.game?.toAct[0] ?? -1;
 export const seqOf = ({ messages }: Page): number =>
   messages.reduce((seq, message) => (message.say === 'welcome' || message.say === 'news' ? message.seq : seq), 0);
 
-/** Three people in a game: all of them, whoever has to act, and the two others. */
+/** Three people in a game: all of them, the one who has to act, and the two others. */
 export async function threeInAGame(wishes: Partial<OpenRequest> = {}, tables = new RegistryHarness()) {
   const harness = await tables.open(names, wishes);
   const pages = names.map((name) => harness.enter(name)) as [Page, Page, Page];

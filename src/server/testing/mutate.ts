@@ -1,29 +1,29 @@
 import { at } from '../../engine/at.ts';
 import { random, type Chance } from '../../engine/chance/index.ts';
 
-/** One of several, by the dice. */
+/** Picks one element at random. */
 export const pick = <T>(dice: Chance, things: readonly T[]): T => at(things, random(dice, things.length));
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** Values that programs like to stumble over. */
+/** Values that often cause errors. */
 const oddities: readonly unknown[] = [
   ...[null, true, false, 0, -1, 1, 7, 8, 0.5, 1e21, 2 ** 53, -(2 ** 31)],
   ...['', 'x', '0', 'NaN', '__proto__', 'constructor', '<b>', '\u0000', '\u202e', '\ud800', 'ż'.repeat(100)],
   ...[[], {}, [[]], { kind: 'stash' }, { __proto__: null }],
 ];
 
-/** What a frame is twisted with: what would be right at this moment. */
+/** What would be valid at this moment, for twisting a frame. */
 export interface Moment {
   readonly n: number;
   readonly decision: number;
   readonly moves: readonly object[];
 }
 
-/** Changes that leave a command one that can be understood. */
+/** Changes after which a command can still be parsed. */
 const twists: readonly ((dice: Chance, command: Fields, moment: Moment) => Fields)[] = [
   (_dice, command, { n }) => ({ ...command, n }),
-  // As it was: sent before, and perhaps carried out.
+  // Unchanged: sent before, and perhaps carried out.
   (_dice, command) => command,
   (dice, command, { n }) => ({ ...command, n: Math.max(1, n + random(dice, 9) - 6) }),
   (dice, command, { n }) => ({ ...command, n, ...('seat' in command && { seat: random(dice, 8) }) }),
@@ -40,11 +40,11 @@ const twists: readonly ((dice: Chance, command: Fields, moment: Moment) => Field
   }),
 ];
 
-/** A frame like a real one with something else in it: it is understood, and mostly not allowed. */
+/** A valid frame with some other content: it is understood, and usually refused. */
 export const twisted = (dice: Chance, command: Fields, moment: Moment): string =>
   JSON.stringify(pick(dice, twists)(dice, command, moment));
 
-/** Changes that leave a frame JSON; `other` lends it parts. */
+/** Changes after which a frame is still JSON; `other` lends it parts. */
 const damages: readonly ((dice: Chance, command: Fields, other: Fields) => unknown)[] = [
   (dice, command) => ({ ...command, [pick(dice, Object.keys(command))]: pick(dice, oddities) }),
   (dice, command) => Object.fromEntries(Object.entries(command).filter(() => random(dice, 4) > 0)),
@@ -67,7 +67,7 @@ function nested(inside: unknown, depth: number): unknown {
 
 const strayLetters = ['"', '{', ']', ',', '\\', '1', ' '];
 
-/** A frame that somebody could have sent, but for something that broke on the way. */
+/** A plausible frame that was damaged on the way. */
 export function damaged(dice: Chance, command: Fields, other: Fields): string {
   const text = JSON.stringify(pick(dice, damages)(dice, command, other));
   if (random(dice, 4) > 0) return text;
@@ -83,7 +83,7 @@ export function damaged(dice: Chance, command: Fields, other: Fields): string {
   return pick(dice, cuts)().toString('utf8');
 }
 
-/** A frame that nobody who knows the protocol would send. */
+/** A frame that no client of the protocol would send. */
 export function nonsense(dice: Chance): string | Buffer {
   const bytes = () => Buffer.from(Array.from({ length: random(dice, 200) }, () => random(dice, 256)));
   const kinds: readonly (() => string | Buffer)[] = [

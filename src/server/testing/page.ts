@@ -3,7 +3,7 @@ import { partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Own, Scene } from '../../protocol/scene.ts';
 import type { Connection } from '../table/connection.ts';
 
-/** An open page without a socket: for tests that turn the clock by hand. */
+/** An open page without a socket, for tests that control the clock. */
 export class Page implements Connection {
   readonly owner: string | null;
   readonly address: string;
@@ -45,7 +45,7 @@ export class Page implements Connection {
     return this.messages.filter((message): message is Extract<Message, { say: Kind }> => message.say === kind);
   }
 
-  /** The seats as this page shows them, in short. */
+  /** A short form of the seats as this page shows them. */
   get seats(): readonly string[] {
     const seats = this.drawn?.table.seats ?? [];
     return seats.map(({ kind, name, standIn, present }) =>

@@ -31,11 +31,11 @@ export const post = (base: string, body: unknown): Promise<Response> =>
 type WithoutNumber<C> = C extends Command ? Omit<C, 'n'> & { readonly n?: number } : never;
 export type Wish = WithoutNumber<Command>;
 
-/** Somebody with a page open, over a real socket. Keeps every byte it was sent. */
+/** A player with a page open over a real socket. Keeps every byte it was sent. */
 export class Player {
   readonly name: string;
   readonly socket: WebSocket;
-  /** All frames, as they came. */
+  /** All frames in the order of arrival. */
   readonly frames: string[] = [];
   readonly messages: Message[] = [];
   readonly heard: Heard[] = [];
@@ -82,7 +82,7 @@ export class Player {
     return this.parts && sceneOf(this.parts);
   }
 
-  /** Anything, as it is. */
+  /** Sends any frame. */
   send(frame: unknown): void {
     this.socket.send(typeof frame === 'string' || Buffer.isBuffer(frame) ? frame : JSON.stringify(frame));
   }
@@ -103,7 +103,7 @@ export class Player {
     if (answer.say !== 'done') throw new Error(`${this.name}: ${JSON.stringify(wish)} → ${JSON.stringify(answer)}`);
   }
 
-  /** Numbers that this player gave itself are not used again. */
+  /** Never repeats a number that this player has used. */
   nextNumber(): number {
     return ++this.#n;
   }
@@ -112,7 +112,7 @@ export class Player {
     this.#n = n;
   }
 
-  /** Waits until something is true; fails when the connection ends before. */
+  /** Waits for a condition; fails if the connection ends first. */
   async until(isTrue: () => boolean): Promise<void> {
     while (!isTrue()) {
       if (this.closeCode !== undefined) throw new Error(`${this.name} was cut off with ${this.closeCode}.`);

@@ -1,7 +1,7 @@
 import type { TestProject } from 'vitest/node';
 import { startPostgres } from '../../../scripts/setup/postgres-cluster.mjs';
 
-/** Starts PostgreSQL once for all tests of servers that share a database, unless one is named. */
+/** Starts PostgreSQL once for all tests that need it, unless the environment names one. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {
   const named = process.env['TEST_DATABASE_URL'];
   if (named) {

@@ -3,14 +3,14 @@ import { inject, onTestFinished } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** The database that all tests share; each has a schema of its own there. */
+    /** The database of all tests; each test has its own schema. */
     databaseUrl: string;
   }
 }
 
 let schemas = 0;
 
-/** The address of a database without tables, gone when the test is over. */
+/** The address of an empty database, which is removed after the test. */
 export async function newDatabase(): Promise<string> {
   const shared = inject('databaseUrl');
   const schema = `test_${process.pid}_${(schemas += 1)}`;
@@ -19,7 +19,7 @@ export async function newDatabase(): Promise<string> {
   return `${shared}?options=${encodeURIComponent(`-c search_path=${schema}`)}`;
 }
 
-/** Runs statements on a connection of their own. */
+/** Runs statements on a separate connection. */
 export async function run(url: string, statements: string): Promise<void> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();

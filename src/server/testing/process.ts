@@ -10,44 +10,44 @@ export const launcher = fileURLToPath(new URL('../../../scripts/start.mjs', impo
 
 export interface Running {
   readonly child: ChildProcess;
-  /** All that it has written so far. */
+  /** Everything it has written so far. */
   readonly output: () => string;
-  /** Waits for something it writes, and fails if it ends before. */
+  /** Waits for output that matches; fails if the process ends first. */
   readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
   readonly exitCode: Promise<number | null>;
 }
 
-/** A folder that is gone when the test is over. */
+/** A folder that is removed after the test. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-data-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** Starts a real process of Node on a free port, with some more environment; it does not outlive the test. */
+/** Starts a Node process on a free port with this environment. It ends with the test. */
 export function run(words: readonly string[], environment: Readonly<Record<string, string>> = {}): Running {
   return runProgram([process.execPath, ...words], environment);
 }
 
-/** The same with a limit on file sizes, in kilobytes: to this process a larger file means a full disk. */
+/** The same with a limit on file sizes, in kilobytes. To this process, a larger file means a full disk. */
 export const runLimited = (
   kilobytes: number,
   words: readonly string[],
   environment: Readonly<Record<string, string>>,
 ): Running => {
-  // A write beyond the limit ends a process, unless it has been told not to mind.
+  // A write beyond the limit would kill the process, so the signal is ignored.
   const shell = ['bash', '-c', `trap '' XFSZ; ulimit -f ${kilobytes}; exec "$0" "$@"`];
   return runProgram([...shell, process.execPath, ...words], environment);
 };
 
-/** Starts `npm start`, without preparing anything first, as a shell does: npm and its children get signals together. */
+/** Runs the start script of npm without its preparation, as a shell does: npm and its children get signals together. */
 export function runNpmStart(): Running & { readonly signalAll: (signal: NodeJS.Signals) => void } {
   const running = runProgram(['npm', 'start', '--ignore-scripts'], {}, { detached: true });
   const signalAll = (signal: NodeJS.Signals) => void process.kill(-(running.child.pid ?? 0), signal);
   return { ...running, signalAll };
 }
 
-/** Starts any program; it does not outlive the test. */
+/** Starts any program. It ends with the test. */
 export function runProgram(
   [program = '', ...words]: readonly string[],
   environment: Readonly<Record<string, string>>,
@@ -78,6 +78,6 @@ export function runProgram(
   return { child, output: () => output, says, exitCode };
 }
 
-/** Where a server is that has just been started. */
+/** The address of a server that has just been started. */
 export const addressOf = async ({ says }: Running): Promise<string> =>
   (await says(/^Hideout is open at (http:\/\/127\.0\.0\.1:\d+)$/m))[1] ?? '';

@@ -9,7 +9,7 @@ import { newFolder, runProgram, type Running } from './process.ts';
 
 const manual = readFileSync(new URL('../../../docs/operations.md', import.meta.url), 'utf8');
 
-/** The lines of the first example below a heading of the manual. */
+/** The first code block below a heading of docs/operations.md. */
 export function exampleBelow(heading: string): string {
   const [, text = ''] = manual.split(`\n${heading}\n`);
   const [, example] = /\n\n((?: {4}.*\n|\n)+)/.exec(`\n${text}`) ?? [];
@@ -17,13 +17,13 @@ export function exampleBelow(heading: string): string {
   return example;
 }
 
-/** The settings with which the manual starts a server behind a proxy. */
+/** The settings that docs/operations.md gives a server behind a proxy. */
 export function settingsBehindProxy(): Settings {
   const words = exampleBelow('## Behind a proxy, with TLS').matchAll(/(\w+)=(\S+)/g);
   return readSettings(Object.fromEntries(Array.from(words, ([, name = '', value = '']) => [name, value])));
 }
 
-/** The recipe with other values at some places; a place that it does not have is a mistake. */
+/** The recipe with some values replaced. Every pattern must match. */
 function filledIn(recipe: string, replacements: readonly (readonly [RegExp, string])[]): string {
   return replacements.reduce((text, [place, value]) => {
     if (!place.test(text)) throw new Error(`The recipe in docs/operations.md has no ${String(place)}.`);
@@ -62,7 +62,7 @@ function nginxWords({ port, server, folder }: ProxySetup, recipe: string): reado
   return [installed('nginx'), '-p', folder, '-e', 'stderr', '-c', file];
 }
 
-/** Without TLS and without the interface for administrators. */
+/** Without TLS and without the admin interface. */
 function caddyWords({ port, server, folder }: ProxySetup, recipe: string): readonly string[] {
   const site = filledIn(recipe, [
     [/cards\.example\.org/g, `http://127.0.0.1:${port}`],
@@ -76,7 +76,7 @@ function caddyWords({ port, server, folder }: ProxySetup, recipe: string): reado
 const programs = { nginx: nginxWords, Caddy: caddyWords };
 export type Proxy = keyof typeof programs;
 
-/** Starts a proxy in front of a server, by the recipe of the manual, and says where it is. */
+/** Starts a proxy in front of a server, by the recipe in docs/operations.md, and returns its address. */
 export async function startProxy(
   proxy: Proxy,
   server: string,

@@ -19,7 +19,7 @@ import { noDelays, type Delays } from '../table/machines.ts';
 import { dealtBy } from './dealt.ts';
 import { openTable, Player, socketOf, type Wish } from './player.ts';
 
-/** Bots answer at once, but nobody is given up: tests that want that say so. */
+/** Bots answer without a pause, but nobody gets a stand-in unless a test wants it. */
 const withoutStandIns: Delays = { ...noDelays, standIn: 1e9, hostAway: 1e9 };
 
 /** For tests that do in seconds what people do in an evening. */
@@ -40,7 +40,7 @@ const noBounds: Bounds = {
   missesPerMinute: 1e9,
 };
 
-/** Some games are over after a few turns; with these cards three people who play `anyMove` have 66 of them. */
+/** Some games end after a few turns. With these cards three people who play `anyMove` have 66 turns. */
 const longGames: Readonly<Record<string, Game>> = Object.fromEntries(
   Object.entries(catalogue).map(([id, game]) => [id, dealtBy(game, () => secureChance('c7'.repeat(32)))]),
 );
@@ -53,7 +53,7 @@ interface ServerOptions {
   readonly games?: Readonly<Record<string, Game>>;
   readonly delays?: Delays;
   readonly bounds?: Bounds;
-  /** The folder of the built pages; without it there are none. */
+  /** The folder of the built pages; without it the server has no pages. */
   readonly pages?: URL;
   readonly settings?: Partial<
     Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'>
@@ -63,12 +63,12 @@ interface ServerOptions {
 export interface TestServer {
   readonly base: string;
   readonly registry: TableRegistry;
-  /** What went wrong inside; a test that expects nothing looks here. */
+  /** Errors inside the server, for tests that expect none. */
   readonly reports: readonly unknown[];
   stop(): Promise<void>;
 }
 
-/** The whole server on a free port of this process, gone when the test is over. */
+/** The whole server in this process, on a free port. It stops after the test. */
 export async function startServer(wishes: ServerOptions = {}): Promise<TestServer> {
   const { store = openSqlite(':memory:'), games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
   const reports: unknown[] = [];
@@ -96,7 +96,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
 
 const names = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks', 'Gosia', 'Hugo'];
 
-/** A table with people on all seats, each over a socket of their own; the first is the host. */
+/** A table with people on all seats, each with a socket. The first one is the host. */
 export async function seatedTable(
   base: string,
   seats: number,
@@ -120,7 +120,7 @@ export function anyMove({ scene }: Player): Wish | undefined {
   return ask && move ? { do: 'move', decision: ask.decision, move: { ...move } } : undefined;
 }
 
-/** Three people in a game, whoever has to act, and the others. */
+/** Three people in a game, the one who has to act, and the others. */
 export async function gameOfThree(base: string) {
   const players = await seatedTable(base, 3);
   await players[0].does({ do: 'start' });
@@ -131,7 +131,7 @@ export async function gameOfThree(base: string) {
   return { players, active, other, code };
 }
 
-/** The table plays on: whoever has to act does so, three times around. */
+/** The table plays on: three times around, the player who has to act does so. */
 export async function playsOn(players: readonly Player[]): Promise<void> {
   for (let turn = 0; turn < 9; turn++) {
     const seat = players[0]?.scene?.game?.toAct[0] ?? 0;

@@ -12,7 +12,7 @@ import { fold } from '../table/fold.ts';
 import type { CommandContext, Verdict } from '../table/command-context.ts';
 import type { Play, TableState } from '../table/state.ts';
 
-/** The catalogue, and the smallest game there is. */
+/** The catalogue and a minimal game. */
 const { rules } = thieves;
 export const games: Readonly<Record<string, Game>> = { ...catalogue, [pennies.id]: { ...pennies, rules } };
 
@@ -31,7 +31,7 @@ export const open = (wishes: Partial<Opened> = {}): Opened => ({
 export const started: Extract<Body, { kind: 'started' }> = { kind: 'started', seed, rules };
 export const sat = (seat: Seat, owner: string): Body => ({ kind: 'sat', seat, owner });
 
-/** A table at the end of a log; entries are a second apart, the first one at 1000. */
+/** The table after these entries, which are a second apart; the first one is at 1000. */
 export function tableAfter(...entries: readonly LogEntry[]): TableState {
   let table: TableState | undefined;
   for (const [index, entry] of entries.entries()) {
@@ -41,7 +41,7 @@ export function tableAfter(...entries: readonly LogEntry[]): TableState {
   return table;
 }
 
-/** One more entry, a second later unless said otherwise. */
+/** The table after one more entry, a second later by default. */
 export const after = (table: TableState, entry: LogEntry, at = 1000 * (table.seq + 1)): TableState =>
   fold(games, table, entry, { seq: table.seq + 1, at });
 
@@ -55,14 +55,14 @@ export function playOf({ play }: TableState): Play {
   return play;
 }
 
-/** The seat that has to act, and somebody who does not. */
+/** The seat that has to act, and one that does not. */
 export function turnOf(table: TableState): { readonly active: Seat; readonly other: Seat } {
   const { game, state } = playOf(table);
   const [active = 0] = game.toAct(state);
   return { active, other: (active + 1) % table.seats.length };
 }
 
-/** The first move that is open to whoever has to act. */
+/** The first legal move of a seat, by default of the one that has to act. */
 export function firstMove(table: TableState, seat: Seat = turnOf(table).active): Extract<Body, { kind: 'moved' }> {
   const { game, state } = playOf(table);
   const [move] = game.legalMoves(state, seat);
@@ -83,7 +83,7 @@ export const personOf = (owner: string, index = 0): Person => ({
   figure: figures[index] ?? figures[0],
 });
 
-/** What a command of somebody comes to. */
+/** The verdict on a command of somebody. */
 export function verdictOn(
   table: TableState,
   owner: string,

@@ -25,8 +25,8 @@ import type { Player } from './player.ts';
 import { playOverWire } from './wire.ts';
 
 /*
- * Nobody is told what they may not know: here on what real sockets receive. The tests of the games look at views and
- * events; these look at all that a server makes of them.
+ * Checks that nobody is told what they may not know, on the bytes of real sockets. The tests of the games look at views
+ * and events; these look at everything a server makes of them.
  */
 
 export const recordOf = <State extends object>(trial: Trial<State>): readonly RecordLine[] => {
@@ -34,19 +34,19 @@ export const recordOf = <State extends object>(trial: Trial<State>): readonly Re
   return record(trial.game, headerFor(trial), (state) => randomEntry(trial, state, dice));
 };
 
-/** A recorded game, or its beginning, as something that can be played again. */
+/** A recorded game, or its beginning, in a form that can be played again. */
 export const worldOf = (lines: readonly RecordLine[], entries = Infinity): OtherWorld => ({
   outcomes: outcomesOf(lines),
   entries: entriesOf(lines).slice(0, entries),
 });
 
-/** A world without a server: what is true at the table after the set-up and after every entry. */
+/** A world without a server: the true state after the set-up and after every entry. */
 export function truthOf<State extends object>(trial: Trial<State>, world: OtherWorld): Iterator<Step<State>> {
   const entries = world.entries.values();
   return unfold(trial.game, headerFor(trial), scriptedChance(world.outcomes), () => entries.next().value);
 }
 
-/** Whatever a scene holds has been judged: a new field does not compile until somebody has thought of who sees it. */
+/** Every field of a scene has been judged. A new field does not compile until somebody has decided who sees it. */
 interface Judged {
   readonly scene: Record<keyof PublicScene, 'public'>;
   readonly own: Record<keyof Own, 'own'>;
@@ -84,7 +84,7 @@ const judged: Judged = {
   next: all('public', ['game', 'ready', 'wishes']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
   you: all('own', ['seat', 'host', 'newcomer', 'waiting', 'resumable']),
-  // The view is judged by the knowledge of the game.
+  // The game's own knowledge model judges the view.
   game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };
 
@@ -93,7 +93,7 @@ const strangers = (data: object | null, known: keyof Judged) =>
     .filter((name) => !Object.hasOwn(judged[known], name))
     .map((name) => `a field ${name}`);
 
-/** What a scene may hold besides the view of the game, which is judged by the knowledge of the game. */
+/** Objections to a scene, except to the view, which the game's own knowledge model judges. */
 function objectionsToScene<State>(
   { shared, own }: Parts,
   viewer: Viewer,
@@ -122,19 +122,19 @@ function objectionsToScene<State>(
     ...(viewer === 'spectator' && own?.view ? ['a private view'] : []),
     ...(JSON.stringify(own?.ask ?? null) !== JSON.stringify(ask) ? ['what others are asked'] : []),
     ...(!isOver && (game?.result || game?.score.length) ? ['how it will end'] : []),
-    // It is the first game at its table.
+    // This is the first game at its table.
     ...(!isOver && table.evening ? ['who has won'] : []),
   ];
 }
 
-/** What a viewer heard of some events, one for one. */
+/** What a viewer heard of these events, one by one. */
 function toldOnTheWire(player: Player, told: readonly ToldEvent[], viewer: Viewer): readonly ToldEvent[] {
   const heard = player.heard.splice(0).map(({ event }) => event);
   if (heard.length !== told.length) throw new Error(`Viewer ${viewer} may not know: that something happened`);
   return heard.map((event) => ({ event, to: everyone, others: event }));
 }
 
-/** Plays a game over sockets and asks about everything that anybody is sent; returns how much that was. */
+/** Plays a game over sockets and checks everything that anybody is sent; returns how much that was. */
 export async function audit<State extends object>(
   trial: Trial<State>,
   model: SecrecyModel<State>,

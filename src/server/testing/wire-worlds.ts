@@ -7,7 +7,7 @@ import { deviceOf, Player } from './player.ts';
 import { recordOf, truthOf, worldOf } from './wire-audit.ts';
 import { codeOf, playOverWire } from './wire.ts';
 
-/** Everything one of those who look is sent in a world, entry by entry, and what they find on coming back at the end. */
+/** Everything that one viewer is sent in a world, entry by entry, and after reconnecting at the end. */
 async function bytesOf<State extends object>(
   trial: Trial<State>,
   world: OtherWorld,
@@ -24,7 +24,7 @@ async function bytesOf<State extends object>(
     keep(player.frames.splice(0));
     entries += 1;
     const isLast = entries >= world.entries.length;
-    // While the game goes on, nothing of it is to be had in any other way.
+    // While the game goes on, no other way reveals anything about it.
     const isPlayed = player.scene?.table.stage === 'playing';
     if (isPlayed && (entries === 0 || isLast)) keep(await knock(baseOf(player), codeOf(players), player.name));
     if (!isLast) continue;
@@ -37,7 +37,7 @@ async function bytesOf<State extends object>(
   return bytes;
 }
 
-/** Asks over HTTP for everything that is only for a game that has ended, and for what anybody may know. */
+/** Requests everything over HTTP that is only for ended games, and what anybody may know. */
 async function knock(base: string, code: string, name: string): Promise<readonly string[]> {
   const device = deviceOf(name);
   const headers = { 'content-type': 'application/json' };
@@ -58,7 +58,7 @@ async function knock(base: string, code: string, name: string): Promise<readonly
 
 const baseOf = ({ socket }: Player): string => socket.url.replace(/^ws/, 'http').replace(/\/ws\/.*$/, '');
 
-/** Asks and tries things that are mostly not allowed: refusals are sent, too. */
+/** Sends questions and commands that are mostly not allowed, because refusals are bytes, too. */
 async function probe<State extends object>(
   { game, seats, options }: Trial<State>,
   player: Player,
@@ -77,7 +77,7 @@ async function probe<State extends object>(
   await player.say({ do: 'help', decision, wants: 'advice' });
 }
 
-/** In which hidden things two worlds differ, at any entry that both have. */
+/** The hidden things in which two worlds differ, at any entry that both have. */
 function differences<State extends object>(
   trial: Trial<State>,
   model: SecrecyModel<State>,
@@ -98,12 +98,12 @@ function differences<State extends object>(
 
 export interface Comparison {
   readonly pairs: number;
-  /** How much of a game is played, at most. */
+  /** The most entries that are played. */
   readonly entries: number;
   readonly counts: Counts;
 }
 
-/** Compares the bytes of one viewer in a game and in other worlds; counts the pairs that differ in what is hidden. */
+/** Compares the bytes of one viewer in a game and in other worlds. Counts the pairs that differ in hidden things. */
 export async function compareWorlds<State extends object>(
   trial: Trial<State>,
   model: SecrecyModel<State>,
@@ -111,11 +111,11 @@ export async function compareWorlds<State extends object>(
 ): Promise<number> {
   const lines = recordOf(trial);
   const dice = diceFor({ ...trial, series: trial.series + 1 });
-  // Behind the seats come a guest and a big screen.
+  // The guest and the big screen come after the seats.
   const place = random(dice, trial.seats + 2);
   const viewer: Viewer = place < trial.seats ? place : 'spectator';
   const shortened = (world: OtherWorld) => ({ ...world, entries: world.entries.slice(0, entries) });
-  // Every pair takes a while: of some other worlds the one that differs in what was rare until now.
+  // Every pair takes a while, so this picks the world whose difference has been rarest until now.
   const rarity = (differing: ReadonlySet<string>) =>
     [...differing].reduce((sum, name) => sum + 1 / (1 + (counts[name] ?? 0)), 0);
   const mostDifferent = () =>

@@ -7,12 +7,12 @@ import { dealtBy } from './dealt.ts';
 import { startServer, seatedTable } from './server.ts';
 import { Player } from './player.ts';
 
-/** People at all seats, then a guest, and last a big screen: each has a socket of their own. */
+/** People at all seats, then a guest, and last a big screen, each with a socket. */
 export type Viewers = readonly Player[];
 
 /**
  * Plays a world at a real table over real sockets. Yields after the set-up and after every entry, when everybody has
- * received all that it brought them. The clock of the store stands still, so that two worlds have the same times.
+ * received everything. The clock of the store stands still, so that two worlds have the same times.
  */
 export async function* playOverWire(
   game: Game,
@@ -41,7 +41,7 @@ export async function* playOverWire(
 
 export const codeOf = ([player]: Viewers): string => player?.scene?.table.code ?? '';
 
-/** Whatever was sent before an answer has arrived when the answer has. */
+/** When an answer has arrived, everything that was sent before it has arrived, too. */
 async function received(viewers: Viewers): Promise<void> {
   await Promise.all(viewers.map((viewer) => viewer.say({ do: 'time' })));
 }

@@ -10,7 +10,7 @@ import { startThinkers } from './thinkers.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hideout-thinkers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does what the level says, in place of a search. */
+/** Acts as the level says instead of searching. */
 const worker = join(folder, 'worker.mjs');
 writeFileSync(
   worker,

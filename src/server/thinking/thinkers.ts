@@ -7,7 +7,7 @@ import type { HelpGiven } from '../../protocol/help.ts';
 import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
 
-/** Finds the place of a move in the list of a question; nothing, if there is no time to think about it. */
+/** Returns the index of a move for a question; undefined if there is no time to think about it. */
 export interface Thinkers {
   choose(question: Question): Promise<number | undefined>;
   /** Works out what helps a player, on the same terms. */
@@ -15,22 +15,21 @@ export interface Thinkers {
   stop(): Promise<void>;
 }
 
-/** Thinks on the spot: for tests, and where no thread can be started. */
+/** Thinks on this thread: for tests, and where no thread can be started. */
 export const thinkHere: Thinkers = {
   choose: (question) => Promise.resolve(answer(question, () => performance.now())),
   help: (wanted) => Promise.resolve(help(wanted, () => performance.now())),
   stop: () => Promise.resolve(),
 };
 
-/** So many questions may wait for a thread; who comes then gets no answer at once, so that nobody waits. */
+/** The most questions that wait for a thread. Beyond that a question is declined immediately, so that nobody waits. */
 const mostWaiting = 4;
 /** Milliseconds beyond its time after which a thread is given up. */
 const grace = 1000;
 
 /**
- * Threads beside the event loop, one fewer than there are cores. The more questions wait, the shorter each is thought
- * about. A thread that hangs or dies is replaced. Without a
- * program for them, as in tests, bots think on the spot.
+ * Threads beside the event loop, one fewer than there are cores. The more questions wait, the less time each one gets.
+ * A thread that hangs or dies is replaced. Without a worker program, as in tests, bots think on this thread.
  */
 export function startThinkers(
   worker: URL,

@@ -4,14 +4,14 @@ import type { Choice } from '../../engine/unfold.ts';
 import type { Problem } from '../../protocol/messages.ts';
 import type { WhatIf } from '../table/what-if.ts';
 
-/** A record that somebody wants to play on from, and the number of moves before the decision. */
+/** A record to play on from, and the number of moves before the decision. */
 export interface Wanted {
   readonly text: string;
   readonly step: number;
   readonly mostMoves: number;
 }
 
-/** The game of a record and its part up to a decision; all of it plain data. */
+/** The game of a record and its part up to a decision, as plain data. */
 export interface Origin {
   readonly game: string;
   readonly seats: number;
@@ -21,8 +21,8 @@ export interface Origin {
 export type Found = Origin | { readonly problem: Problem };
 
 /**
- * Plays a record again that may come from anywhere, and takes what a what-if table needs from the engine: of what the
- * record says itself, nothing is kept.
+ * Replays a record that may come from anywhere, and takes what a what-if table needs from the engine. Nothing is copied
+ * from the record itself.
  */
 export function originIn(games: Readonly<Record<string, Game>>, wanted: Wanted): Found {
   try {
@@ -37,7 +37,7 @@ export function originIn(games: Readonly<Record<string, Game>>, wanted: Wanted):
   }
 }
 
-/** The record came out as it was written, so its header is one that this game writes. */
+/** The record replayed as it was written, so its header is one that this game writes. */
 function cutAt(game: Game, lines: readonly string[], { step, mostMoves }: Wanted): Found {
   const { seats, options, chance } = headerOfText(lines);
   const moves: Choice[] = [];

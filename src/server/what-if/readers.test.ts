@@ -9,7 +9,7 @@ import { startReaders } from './readers.ts';
 const folder = mkdtempSync(join(tmpdir(), 'hideout-readers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Does what the text says, in place of a game. */
+/** Acts as the text says instead of replaying a game. */
 const worker = join(folder, 'worker.mjs');
 writeFileSync(
   worker,

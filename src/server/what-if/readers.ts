@@ -5,22 +5,22 @@ import type { Game } from '../../engine/game.ts';
 import { readingTime, recordsWaiting } from '../bounds.ts';
 import { originIn, type Found, type Wanted } from './origin.ts';
 
-/** Plays records again, in the order in which they come. */
+/** Replays records in the order in which they come. */
 export interface RecordReaders {
   read(wanted: Wanted): Promise<Found>;
   stop(): Promise<void>;
 }
 
-/** Plays them on the spot: for tests, and where no thread can be started. */
+/** Replays on this thread: for tests, and where no thread can be started. */
 export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders => ({
   read: (wanted) => Promise.resolve(originIn(games, wanted)),
   stop: () => Promise.resolve(),
 });
 
-/** Megabytes of memory for one record: the longest one of the archive needs about 20. */
+/** Megabytes of memory for one record. The longest one of the archive needs about 20. */
 const memory = 256;
 
-/** One thread beside the event loop. A record that takes too long is given up, and the thread with it. */
+/** One thread beside the event loop. A record that takes too long is given up, together with its thread. */
 export function startReaders(worker: URL, games: Readonly<Record<string, Game>>, timeout = readingTime): RecordReaders {
   if (!existsSync(worker)) return readHere(games);
   const pool = new Piscina({

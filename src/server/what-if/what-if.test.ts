@@ -36,7 +36,7 @@ async function ask(base: string, changed: object = {}) {
   return { status: response.status, answer: (await response.json()) as { code?: string; problem?: string } };
 }
 const opened = async (base: string, changed: object = {}) => (await ask(base, changed)).answer.code ?? '';
-/** With the games of the catalogue, whose cards fall as the record says. */
+/** A server with the real games, whose cards fall as the record says. */
 const house = () => startServer({ games });
 const join = (base: string, code: string) => Player.at(base, code, wish.name);
 

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import type { Bulletin, Bus } from '../bus.ts';
 
-/** What every bus has to do. `join` gives one more member of the same bus, which leaves when the test is over. */
+/** The contract of every bus. `join` returns one more member of the same bus, which leaves after the test. */
 export function describeBus(name: string, newBus: () => Promise<() => Promise<Bus>>): void {
   const members = async (count: number) => {
     const join = await newBus();

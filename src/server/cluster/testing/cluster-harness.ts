@@ -8,29 +8,29 @@ import { addressOf, run, type Running } from '../../testing/process.ts';
 import { Link } from './link.ts';
 import { Party } from './party.ts';
 
-/** One server process, and its own way to the database. */
+/** One server process with its own link to the database. */
 interface Process {
   readonly link: Link;
   running: Running;
-  /** Undefined while it is not to be reached. */
+  /** Undefined while the server cannot be reached. */
   base: string | undefined;
 }
 
 interface HarnessSettings {
-  /** What Node runs as a server. */
+  /** The arguments with which Node runs the server. */
   readonly program: readonly string[];
   readonly tables: number;
   readonly seconds: number;
 }
 
 export interface HarnessReport {
-  /** What the test did to servers and database, and how often. */
+  /** How often the test caused each kind of disturbance. */
   readonly disturbances: Readonly<Record<string, number>>;
   readonly entries: number;
   readonly violations: readonly string[];
 }
 
-/** Real processes on a real PostgreSQL, disturbed for a while; then the proof that nobody was told anything wrong. */
+/** Disturbs real processes on a real PostgreSQL for a while, then checks that nobody was told anything wrong. */
 export async function disturb({ program, tables, seconds }: HarnessSettings): Promise<HarnessReport> {
   const dice = chanceInSeries(Date.now() % 2 ** 20, process.pid);
   const postgres = await startPostgres();
@@ -83,7 +83,7 @@ interface ChaosContext {
   readonly start: (link: Link) => Running;
 }
 
-/** What may happen to servers and their database on a bad day. */
+/** Causes the failures that servers and their database can have. */
 class Chaos {
   readonly #context: ChaosContext;
   readonly disturbances: Record<string, number> = {};
@@ -106,14 +106,14 @@ class Chaos {
     await pause(200 + random(dice, 400));
   }
 
-  /** Everything runs and answers again. */
+  /** Ends all disturbances and waits until everything answers again. */
   async calm(): Promise<void> {
     for (const { link } of this.#context.processes) link.delay = 0;
     await Promise.all(this.#starting);
     await Promise.race([Promise.all(this.#carrying), pause(10_000)]);
   }
 
-  /** Processes that heard of entries before the store had them. */
+  /** Processes that received a bulletin before the entry was in the store. */
   async earlyBulletins(): Promise<readonly string[]> {
     for (const each of this.#context.processes) await this.#readCounts(each);
     return this.#early;
@@ -153,7 +153,7 @@ class Chaos {
     },
   };
 
-  /** Ends a process and starts another one in its place; meanwhile other things may happen. */
+  /** Ends a process and starts another one in its place. Other disturbances may happen meanwhile. */
   async #end(one: Process, signal: NodeJS.Signals): Promise<void> {
     if (one.base === undefined) return;
     await this.#readCounts(one);

@@ -3,7 +3,7 @@ import { Superseded, type Addition, type Store } from '../../store/store.ts';
 import { readEntry } from '../../table/read-entry.ts';
 import type { StoreAndPeers } from '../open-shared.ts';
 
-/** Milliseconds that a disk or a network could take. */
+/** A plausible delay of a disk or network, in milliseconds. */
 const delay = 20;
 
 const isMove = ({ body }: Addition): boolean => readEntry(body).kind === 'moved';
@@ -11,8 +11,8 @@ const isMove = ({ body }: Addition): boolean => readEntry(body).kind === 'moved'
 type Fault = (opened: StoreAndPeers) => StoreAndPeers;
 
 /**
- * Says that a move is written as soon as it hears of it, and writes it in a moment. When another server was first, the
- * entries that follow belong to a game which the store does not have: then its log cannot be followed.
+ * Confirms a move before it is written. If another server writes first, the entries that follow belong to a game that
+ * the store does not have.
  */
 const broadcastBeforeCommit: Fault = ({ store, peers }) => {
   const append = async (addition: Addition) => {
@@ -24,7 +24,7 @@ const broadcastBeforeCommit: Fault = ({ store, peers }) => {
   return { peers, store: { ...store, append } };
 };
 
-/** Tells the others of an entry before it is in the store. */
+/** Publishes an entry before it is in the store. */
 const notifyBeforeCommit: Fault = ({ store, peers }) => {
   const append = async (addition: Addition) => {
     peers.bus.publish({ kind: 'written', tables: [[addition.code, addition.seq]] });
@@ -34,7 +34,10 @@ const notifyBeforeCommit: Fault = ({ store, peers }) => {
   return { peers, store: { ...store, append } };
 };
 
-/** Lets machines act without a claim, and does not look again whether their move still fits when somebody was first. */
+/**
+ * Lets machines act without a claim, and does not check again whether their move still fits after another server wrote
+ * first.
+ */
 const claimNotChecked: Fault = ({ store, peers }) => {
   const append = async (addition: Addition): Promise<void> => {
     try {
@@ -50,7 +53,7 @@ const claimNotChecked: Fault = ({ store, peers }) => {
   return { peers: { ...peers, claims: { claim: () => Promise.resolve(true) } }, store: { ...store, append } };
 };
 
-/** Never takes a ticket out of the store, and lets it move whoever has the seat by now. */
+/** Never removes a ticket from the store, so that it moves a seat again and again. */
 function ticketUsedTwice(): Fault {
   const holders = new Map<string, string>();
   return ({ store, peers }) => {
@@ -65,9 +68,13 @@ function ticketUsedTwice(): Fault {
   };
 }
 
-/** What the history checker has to find, and what it says then. */
+/** The faults that the history checker must find, each with the words of its finding. */
 export const faults: readonly (readonly [name: string, fault: Fault, finding: RegExp])[] = [
-  ['a broadcast before the commit', broadcastBeforeCommit, /saw another game|heard something else|saw entry|cannot be followed/],
+  [
+    'a broadcast before the commit',
+    broadcastBeforeCommit,
+    /saw another game|heard something else|saw entry|cannot be followed/,
+  ],
   ['a bulletin before the commit', notifyBeforeCommit, /bulletins came before their entries/],
   ['a machine whose claim is not checked', claimNotChecked, /a decision that is over|cannot be followed|a bot moved/],
   ['a ticket that is used twice', ticketUsedTwice(), /was carried away without a ticket/],

@@ -9,9 +9,9 @@ import { isMachine, seatOf, type TableState } from '../../table/state.ts';
 import { fingerprint, type History } from './wanderer.ts';
 
 /**
- * Compares what all devices saw with what the store has in the end, and says whatever does not fit: entries that are
- * missing, twice or in another order, scenes that are not the fold of the log, commands that were answered and not carried
- * out or carried out more than once, machines that acted out of turn, and seats that changed hands.
+ * Compares what all devices saw with what the store has in the end, and reports every contradiction: entries that are
+ * missing, doubled or out of order, scenes that differ from the fold of the log, commands that were confirmed and not
+ * carried out or carried out twice, machines that acted out of turn, and seats that changed hands.
  */
 export async function contradictions(
   store: Pick<Store, 'entries'>,
@@ -54,7 +54,10 @@ function contradictionsIn(entries: readonly StoredEntry[], histories: readonly H
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
 
-/** A machine moves only for a seat that is a machine's and owes this very decision; a person only for their own. */
+/**
+ * A machine may move only for a seat that a machine holds and that owes this decision; a person only for their own
+ * seat.
+ */
 function outOfTurn(table: TableState, entry: LogEntry): readonly string[] {
   if (entry.kind !== 'moved') return [];
   const { play, seats } = table;
@@ -67,7 +70,7 @@ function outOfTurn(table: TableState, entry: LogEntry): readonly string[] {
   return found;
 }
 
-/** Nobody here gives a seat up or loses it: it is carried to another device, and nothing else. */
+/** In this test nobody gives up or loses a seat. A seat changes hands only by a ticket. */
 function changedHands(
   before: TableState | undefined,
   after: TableState,
@@ -81,7 +84,7 @@ function changedHands(
   return isSame && !isStranger ? [] : ['a seat changed hands.'];
 }
 
-/** What a device heard of the last entry of a table, and saw after it, if it is not what the log says. */
+/** What a device heard of the last entry, and saw after it, where that differs from the log. */
 function unlike(table: TableState, { name, owner, heard, views }: History): readonly string[] {
   const { play, seq } = table;
   const viewer = seatOf(table, owner) ?? 'spectator';
@@ -92,7 +95,7 @@ function unlike(table: TableState, { name, owner, heard, views }: History): read
   }
   const events = heard.get(seq);
   const told = play?.latest.seq === seq ? play.latest.told : [];
-  // Whoever watches, or has just got a seat, may have heard of it in another role.
+  // A spectator, or somebody who has just taken over a seat, may have heard the entry in another role.
   if (events && viewer !== 'spectator' && !name.startsWith('phone')) {
     const expected = told.map((each) => heardBy(each, viewer));
     if (JSON.stringify(events) !== JSON.stringify(expected))
@@ -107,7 +110,7 @@ interface Log {
   readonly carried: ReadonlyMap<string, number>;
 }
 
-/** What a device was told of its commands and tickets, against the log. */
+/** Checks what a device was told about its commands and tickets against the log. */
 function unanswered(history: History, { last, commands, carried }: Log): readonly string[] {
   const { name, owner, views, sent, done, refused, tickets } = history;
   const isWritten = (n: number) => commands.has(`${owner} ${n}`);

@@ -1,15 +1,15 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The way from one server to the database, which the test can cut, delay and close. */
+/** The connection from one server to the database, which the test can cut, delay and close. */
 export class Link {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
-  /** Milliseconds by which everything comes later. */
+  /** Delays everything by this many milliseconds. */
   delay = 0;
-  /** Nobody gets through. */
+  /** Refuses all connections. */
   isDown = false;
-  /** So many of the next connections break while they are made. */
+  /** The number of the next connections that break while they are being made. */
   brittle = 0;
 
   private constructor(server: Server) {
@@ -24,13 +24,13 @@ export class Link {
     return link;
   }
 
-  /** The address of the database by way of this link. */
+  /** The address of the database through this link. */
   through(target: URL): string {
     const { port } = this.#server.address() as AddressInfo;
     return Object.assign(new URL(target), { hostname: '127.0.0.1', port: String(port) }).href;
   }
 
-  /** Breaks all connections; new ones get through. */
+  /** Breaks all connections, but accepts new ones. */
   cut(): void {
     for (const pair of this.#pairs) for (const socket of pair) socket.destroy();
   }

@@ -10,9 +10,11 @@ import { Wanderer, type Bases } from './wanderer.ts';
 
 /** Tables that are opened at the same time. */
 const atOnce = 10;
-/** Entries by which every table has to grow when all is calm again. */
+/** The number of entries that every table must add after the disturbances. */
 const signsOfLife = 3;
-/** Milliseconds after which tables that do not grow are stuck. On a busy machine they grow slowly, and that is all right. */
+/**
+ * Milliseconds after which a table without new entries counts as stuck. It is generous, because a busy machine is slow.
+ */
 const timeout = 30_000;
 
 interface Table {
@@ -20,7 +22,7 @@ interface Table {
   readonly people: Wanderer[];
 }
 
-/** Many tables of all three games, with people who wander between servers, and bots. */
+/** Many tables of all three games, with bots and with people who move between servers. */
 export class Party {
   readonly tables: readonly Table[];
   readonly #bases: Bases;
@@ -50,15 +52,17 @@ export class Party {
     return this.tables.flatMap(({ people }) => people);
   }
 
-  /** Somebody goes to another server. */
+  /** Moves one person to another server. */
   hop(): void {
     at(this.people, random(this.#dice, this.people.length)).hop();
   }
 
-  /** Somebody gets a ticket, and two devices try to use it at once: one of them plays on, the other one watches. */
+  /**
+   * Gives somebody a ticket that two devices try to use at the same time: one of them plays on, the other one watches.
+   */
   async carrySeat(): Promise<void> {
     const table = at(this.tables, random(this.#dice, this.tables.length));
-    // A device asks for one thing at a time.
+    // A device makes one request at a time.
     if (this.#carrying.has(table)) return;
     this.#carrying.add(table);
     await this.#carryAt(table);
@@ -78,11 +82,11 @@ export class Party {
     }
     const [first, second, last] = phones;
     await Promise.all([first, second].map((phone) => phone?.ask({ do: 'claim', ticket })));
-    // Once more, when it must be known everywhere that the ticket is used up.
+    // Tries the ticket again after every server must know that it has been used.
     await last?.ask({ do: 'claim', ticket });
   }
 
-  /** Says which tables do not go on although all is calm. */
+  /** Names the tables that do not go on although all is calm. */
   async stuckTables(): Promise<readonly string[]> {
     const seqOf = ({ people }: Table) => Math.max(...people.map(({ seq }) => seq));
     const waiting = new Map(this.tables.map((table) => [table, seqOf(table) + signsOfLife]));
@@ -101,11 +105,11 @@ export class Party {
     );
   }
 
-  /** Everybody goes, and what they saw is compared with what the store has. */
+  /** Lets everybody leave and compares what they saw with the store. */
   async end(store: Pick<Store, 'entries'>): Promise<readonly string[]> {
     await Promise.all(this.people.map((person) => person.leave()));
     const found: string[] = [];
-    // One after the other: together they would wait for each other longer than the store waits for a connection.
+    // One after the other: in parallel they would wait for each other longer than the store waits for a connection.
     for (const { code, people } of this.tables) found.push(...(await contradictions(store, code, people)));
     return found;
   }
@@ -124,7 +128,7 @@ async function openPlayingTable(
   const names = [`Ala ${index}`, `Bruno ${index}`];
   const [host = '', guest = ''] = names;
   const code = await openTable(base, host, { seats: 4, game: at(Object.keys(games), index % 3) });
-  // A host who is not there is soon no host.
+  // A host who is not connected soon loses that role.
   const first = await Player.at(base, code, host);
   const second = await Player.at(base, code, guest);
   await second.does({ do: 'sit', seat: 1, name: guest, figure: at(figures, 1) });

@@ -7,7 +7,7 @@ export interface SharingServer extends TestServer {
   readonly counts: Counts;
 }
 
-/** Servers of this process that share a database, as separate processes would. */
+/** Servers in this process that share a database as separate processes would. */
 export async function sharingServers(
   count: number,
   wishes: Parameters<typeof startServer>[0] = {},

@@ -9,7 +9,7 @@ import { ownerOf } from '../../table-registry.ts';
 import { anyMove } from '../../testing/server.ts';
 import { deviceOf, Player, socketOf, type Wish } from '../../testing/player.ts';
 
-/** What one device was shown, told and answered. */
+/** Everything that one device was shown, told and answered. */
 export interface History {
   readonly code: string;
   readonly name: string;
@@ -18,13 +18,13 @@ export interface History {
   readonly views: ReadonlyMap<number, string>;
   /** What was heard of each entry. */
   readonly heard: ReadonlyMap<number, readonly Event[]>;
-  /** Numbers of all commands, and of those answered with yes and with no. */
+  /** Numbers of all commands, and of those that were accepted and refused. */
   readonly sent: ReadonlySet<number>;
   readonly done: ReadonlySet<number>;
   readonly refused: ReadonlySet<number>;
   /** Tickets that this device was given. */
   readonly tickets: number;
-  /** Whatever went wrong before its eyes. */
+  /** Contradictions that this device noticed itself. */
   readonly complaints: readonly string[];
 }
 
@@ -32,20 +32,20 @@ export interface History {
 export type Bases = () => readonly string[];
 
 /**
- * Milliseconds until a server that says nothing is given up. It doubles with every failure: on a busy machine, people who
- * give up early and come again would be what keeps it busy.
+ * Milliseconds before a silent server is given up. The time doubles with every failure: on a busy machine, people who
+ * gave up early and came back would keep it busy.
  */
 const visitTimeout = 2500;
 const mostVisitTimeout = 20_000;
-/** Milliseconds before the next attempt, by the number of attempts that failed, as a page waits. */
+/** Milliseconds before the next attempt, by the number of failed attempts, as in the page. */
 const pauses = [100, 300, 700, 1500];
-/** More events than these are not sent to a page that comes back. */
+/** A page that comes back gets at most this many events. */
 const longestMemory = 80;
 
 export const fingerprint = (view: unknown): string =>
   createHash('sha256').update(JSON.stringify(view)).digest('base64url').slice(0, 12);
 
-/** Somebody who plays, comes back after every loss, to any server, and remembers everything. */
+/** A player who comes back to any server after every lost connection, and remembers everything. */
 export class Wanderer implements History {
   readonly views = new Map<number, string>();
   readonly heard = new Map<number, Event[]>();
@@ -61,7 +61,7 @@ export class Wanderer implements History {
   readonly #bases: Bases;
   readonly #dice: Chance;
   #player: Player | undefined;
-  /** Sent and not answered yet; said again, as it was, after every loss. */
+  /** Sent and not answered yet. It is sent again unchanged after every lost connection. */
   #pending: (Wish & { readonly n: number }) | undefined;
   #answered: (message: Message) => void = () => undefined;
   #n = 100;
@@ -87,7 +87,7 @@ export class Wanderer implements History {
     await this.#staying;
   }
 
-  /** Goes to another server without a word. */
+  /** Goes to another server without saying goodbye. */
   hop(): void {
     this.#player?.socket.terminate();
   }
@@ -124,7 +124,7 @@ export class Wanderer implements History {
       this.#react(player);
     });
     this.#player = player;
-    // A server that was stopped keeps its connections and says nothing: a question finds that out.
+    // A stopped server keeps its connections open and says nothing. A question finds that out.
     const asking = setInterval(() => player.socket.readyState === 1 && player.send({ do: 'time', n: 0 }), silence / 3);
     await player.closed();
     clearTimeout(idleTimer);
@@ -163,7 +163,8 @@ export class Wanderer implements History {
 
   #take(player: Player, message: Message): void {
     if (message.say === 'welcome' || message.say === 'news') this.#see(player, message);
-    // What was under way when the connection broke is said again; whether it was carried out is the server's to know.
+    // A command that was under way when the connection broke is sent again. The server knows whether it was carried
+    // out.
     if (message.say === 'welcome' && this.#pending && this.sent.has(this.#pending.n)) player.send(this.#pending);
     if (!this.#pending || !('n' in message) || message.n !== this.#pending.n) return;
     const isStopping = message.say === 'refused' && message.problem === 'server-stopping';
@@ -184,7 +185,7 @@ export class Wanderer implements History {
     if (message.seq < this.seq) this.complaints.push(`${this.name} saw entry ${this.seq}, then only ${message.seq}.`);
     this.seq = message.seq;
     const all = heardIn(message);
-    // The first of many events may belong to an entry of which the others were left out.
+    // The oldest entry in a full list may have lost some of its events.
     const cut = message.say === 'welcome' && all.length >= longestMemory ? all[0]?.seq : undefined;
     for (const { seq, event } of all) {
       if (seq === cut) continue;

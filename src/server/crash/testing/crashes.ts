@@ -6,10 +6,10 @@ import { addressOf, newFolder, run, type Running } from '../../testing/process.t
 import { losses, type WitnessedTable } from './losses.ts';
 import { Regular } from './regular.ts';
 
-/** So many tables, all of them with a move under way at any moment; one address may open thirty in a minute. */
+/** The number of tables. Each has a move under way at any moment; one address may open thirty in a minute. */
 const tables = 24;
 const seats = 3;
-/** Fewer moves under way than this, and the crash waits for a moment. */
+/** A crash waits until at least this many moves are under way. */
 const fewestUnderWay = 20;
 
 interface Table extends WitnessedTable {
@@ -18,19 +18,19 @@ interface Table extends WitnessedTable {
 
 export interface CrashReport {
   readonly kills: number;
-  /** Moves sent and not answered when the server was killed, at the quietest of the crashes. */
+  /** Moves sent but not answered when the server was killed: the smallest number of all crashes. */
   readonly underWay: number;
   /** Entries that somebody had been told of by the end. */
   readonly entries: number;
-  /** Whatever somebody saw and the file did not have; the first crash that loses something is the last one. */
+  /** What somebody saw and the file did not have. The first crash that loses something ends the test. */
   readonly lost: readonly string[];
   /** Tables that played their game to the end after the last crash. */
   readonly finished: number;
 }
 
 /**
- * Runs a server under load, kills it again and again at any moment, and looks after every crash whether all that
- * anybody saw is on disk. After the last one all tables play to the end.
+ * Runs a server under load, kills it again and again at random moments, and checks after every crash that everything
+ * anybody saw is on disk. After the last crash all tables play to the end.
  *
  * @param program what Node runs as the server
  */

@@ -11,13 +11,13 @@ import { fold } from '../../table/fold.ts';
 import { seatOf, type TableState } from '../../table/state.ts';
 import type { Witness } from './regular.ts';
 
-/** A table and those who sit there. */
+/** A table and its players. */
 export interface WitnessedTable {
   readonly code: string;
   readonly people: readonly Witness[];
 }
 
-/** What people saw and the file does not have, or has twice. The file itself is left alone: a copy is looked at. */
+/** What people saw that the file does not have, or has twice. This reads a copy and leaves the file unchanged. */
 export async function losses(folder: string, witnessed: readonly WitnessedTable[]): Promise<readonly string[]> {
   const copy = mkdtempSync(join(tmpdir(), 'hideout-copy-'));
   cpSync(folder, copy, { recursive: true });
@@ -57,7 +57,7 @@ function lossesAt(
   return found;
 }
 
-/** What somebody heard of the last entry of a table, and saw after it, if it is not what the log says. */
+/** What somebody heard of the last entry, and saw after it, where that differs from the log. */
 function differences(state: TableState, { name, owner, seq, heard, view }: Witness): readonly string[] {
   const { play } = state;
   const viewer = seatOf(state, owner) ?? 'spectator';

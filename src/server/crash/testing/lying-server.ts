@@ -4,10 +4,10 @@ import { readSettings } from '../../settings.ts';
 import type { Addition, Store } from '../../store/store.ts';
 import type { LogEntry } from '../../table/entries.ts';
 
-/** Milliseconds that a disk could take. */
+/** A plausible delay of a disk, in milliseconds. */
 const delay = 20;
 
-/** Says that a move is safe as soon as it hears of it, and writes it down in a moment. */
+/** Confirms every move before it is written, and writes it a moment later. */
 function lying(store: Store): Store {
   let written: Promise<void> = Promise.resolve();
   const append = (addition: Addition): Promise<void> => {

@@ -6,7 +6,7 @@ import { ownerOf } from '../../table-registry.ts';
 import { anyMove } from '../../testing/server.ts';
 import { deviceOf, Player, type Wish } from '../../testing/player.ts';
 
-/** What somebody was shown and told, and may never be taken back. */
+/** What somebody was shown and told, which must never be taken back. */
 export interface Witness {
   readonly name: string;
   readonly owner: string;
@@ -20,7 +20,7 @@ export interface Witness {
   readonly view: string;
 }
 
-/** Milliseconds after which a page that was too fast tries again. */
+/** Milliseconds before a page that was too fast tries again. */
 const pause = 100;
 
 /** Somebody who plays without a pause, comes back after every crash, and forgets nothing. */
@@ -31,11 +31,11 @@ export class Regular implements Witness {
   readonly done = new Set<number>();
   seq = 0;
   view = 'null';
-  /** Plays on until the game is over, but no rematch. */
+  /** Plays on until the game is over, but starts no rematch. */
   isLeaving = false;
   readonly #code: string;
   #player: Player | undefined;
-  /** Sent and not answered yet; sent again, as it was, after a crash. */
+  /** Sent and not answered yet. It is sent again unchanged after a crash. */
   #pending: (Wish & { readonly n: number }) | undefined;
   #n = 100;
 
@@ -53,7 +53,7 @@ export class Regular implements Witness {
     return this.#player?.scene?.table.stage;
   }
 
-  /** Comes, or comes back. Throws if the server knows less than before. */
+  /** Connects, for the first time or again. Throws if the server knows less than before. */
   async connect(base: string): Promise<void> {
     const player = await Player.at(base, this.#code, this.name, this.seq);
     if (player.seq < this.seq)
@@ -64,7 +64,7 @@ export class Regular implements Witness {
     this.#react(player);
   }
 
-  /** After a crash: all that was on its way has arrived, or never will. */
+  /** After a crash: waits until everything that was on its way has arrived or is lost. */
   async lose(): Promise<void> {
     await this.#player?.closed();
   }

@@ -1,8 +1,7 @@
 /*
- * A tunnel program for tests: `node forwarder.mjs PORT [header]` listens with https on a free port of this machine, passes
- * every connection on to the server on PORT, and prints its address among other words. It dies when `/stop-tunnel` is asked
- * for. With a header it says in it where
- * visitors come from, as a tunnel of its kind would.
+ * A tunnel program for tests: `node forwarder.mjs PORT [header]` listens with HTTPS on a free local port, forwards
+ * every connection to the server on PORT, and prints its address among other words. It exits when `/stop-tunnel` is
+ * requested. If a header is given, it names the visitor's address in it, as a tunnel of that kind would.
  */
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
@@ -17,7 +16,7 @@ const named = header === undefined ? {} : { [header]: '203.0.113.7' };
 const server = createServer(options, (visit, answer) => {
   const { method, url: path, headers } = visit;
   if (path === '/stop-tunnel') process.exit(1);
-  // Whoever comes through here is elsewhere: the name of the host must not be this machine's.
+  // Visitors who come through a tunnel are elsewhere, so the host name must not be that of this machine.
   const onward = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, host: away, ...named } });
   onward.on('response', (found) => {
     answer.writeHead(found.statusCode ?? 502, found.headers);

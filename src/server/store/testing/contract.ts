@@ -6,12 +6,12 @@ import { describeShares } from './shares-contract.ts';
 import { describeTickets } from './tickets-contract.ts';
 import { ala, countTurns, endedAt, entry, logOf, numbers, numbersOf, superseded } from './log.ts';
 
-/** A place where stores come from: the same place gives the same tables again. */
+/** A place where stores come from. Opening the same place again gives the same tables. */
 export interface StoreLocation {
   open(now?: () => number): Store | Promise<Store>;
 }
 
-/** What every store has to do. `newLocation` gives one without tables, gone when the test is over. */
+/** The contract of every store. `newLocation` gives one without tables, which is removed after the test. */
 export function describeStore(name: string, newLocation: () => StoreLocation): void {
   const newStore = async () => await newLocation().open();
 
@@ -104,7 +104,7 @@ export function describeStore(name: string, newLocation: () => StoreLocation): v
       for await (const some of store.entries('LONG', { from: 1, to: count })) sizes.push(some.length);
       stopCounting();
       expect(sizes).toEqual([portion, portion, 10]);
-      // One turn between two portions: the first may come before the first turn that is counted.
+      // One turn between two portions; the first portion may come before the first counted turn.
       expect(turns).toBeGreaterThanOrEqual(sizes.length - 1);
       expect(await numbersOf(store, 'LONG', 5, 7)).toEqual([5, 6, 7]);
       expect(await numbersOf(store, 'LONG', 900, 2 * portion)).toEqual(numbers(900, 2 * portion));

@@ -3,7 +3,7 @@ import { gamesPerTable } from '../../bounds.ts';
 import type { Store } from '../store.ts';
 import { ended, endedAt, entry, numbers, numbersOf, superseded } from './log.ts';
 
-/** What every store has to do with the games that ended at a table. */
+/** The part of the contract about ended games. */
 export function describeGames(name: string, newStore: () => Promise<Store>): void {
   describe(`${name}: games that ended`, () => {
     test('are written with the entry that ended them, numbered, and not with one that is not written', async () => {

@@ -40,7 +40,7 @@ export const endedAt = (seq: number, first: number, more: Partial<NewlyEnded> = 
 
 export const superseded = (appending: Promise<void>) => expect(appending).rejects.toBeInstanceOf(Superseded);
 
-/** Counts turns of the event loop until it is told to stop. */
+/** Calls back in every turn of the event loop until it is stopped. */
 export function countTurns(turn: () => void): () => void {
   let isCounting = true;
   const count = () => {

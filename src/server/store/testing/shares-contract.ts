@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { SharedWithPicture, Store } from '../store.ts';
 import { ala, endedAt, entry } from './log.ts';
 
-/** What every store has to do with games that people show to others. */
+/** The part of the contract about shared games. */
 export function describeShares(name: string, newStore: () => Promise<Store>): void {
   const shared: SharedWithPicture = {
     id: 'one',

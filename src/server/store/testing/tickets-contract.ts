@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Store } from '../store.ts';
 import { entry, superseded } from './log.ts';
 
-/** What every store has to do with the tickets with which people carry their seats to other devices. */
+/** The part of the contract about tickets, with which people move their seats to other devices. */
 export function describeTickets(name: string, newStore: () => Promise<Store>): void {
   const ticket = { owner: 'ala', hash: 'h1', until: 5000 };
   const newTable = async () => {

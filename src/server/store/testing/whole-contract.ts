@@ -3,7 +3,7 @@ import { Superseded, type ListedTable, type Store } from '../store.ts';
 import { wholeTable } from '../whole-table.ts';
 import { ala, endedAt, entry, numbers, numbersOf } from './log.ts';
 
-/** What every store has to do to be copied into another one, and to take a copy. */
+/** The part of the contract about copying tables from one store to another. */
 export function describeWhole(name: string, newStore: () => Promise<Store>): void {
   const listOf = async (store: Store) => {
     const all: ListedTable[] = [];
