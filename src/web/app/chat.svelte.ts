@@ -2,7 +2,7 @@ import { mostChatLines, type ChatLine } from '../../protocol/chat.ts';
 import { remember, rememberedJson } from './storage.ts';
 
 const name = 'hideout.muted';
-/** People whom this browser remembers as muted, at all its tables. */
+/** The most people whom this browser remembers as muted, at all tables together. */
 const mostMuted = 100;
 
 /** What people wrote at a table, as this browser shows it. */
@@ -10,25 +10,25 @@ export class ChatRoom {
   readonly #code: string;
   #lines = $state.raw<readonly ChatLine[]>([]);
   #muted = $state.raw<readonly string[]>(mutedBefore());
-  /** The last line that was read. */
+  /** The newest line that was read. */
   #readUpTo = $state(-Infinity);
-  /** Lines that came before this page are not new. */
+  /** Lines from before this page was opened do not count as new. */
   #isReading = $state(false);
 
   constructor(code: string) {
     this.#code = code;
   }
 
-  /** Everything but what muted people wrote. */
+  /** All lines except those of muted people. */
   readonly lines = $derived.by(() => this.#lines.filter(({ from }) => !this.isMuted(from)));
   readonly hidden = $derived.by(() => this.#lines.length - this.lines.length);
   readonly unread = $derived.by(() =>
     this.#isReading ? 0 : this.lines.filter(({ at }) => at > this.#readUpTo).length,
   );
-  /** Everybody who wrote something that is still known, by what their lines are marked with. */
+  /** Everybody who wrote one of the known lines, by the id on their lines. */
   readonly writers = $derived.by(() => new Map(this.#lines.map(({ from, name: called }) => [from, called])));
 
-  /** The same line may come again: after a break the table tells the last ones. */
+  /** A line may arrive twice: after a lost connection the table sends the last ones again. */
   hear(lines: readonly ChatLine[]): void {
     const known = new Map([...this.#lines, ...lines].map((line) => [line.id, line]));
     this.#lines = [...known.values()].toSorted((one, other) => one.at - other.at).slice(-mostChatLines);
@@ -40,7 +40,7 @@ export class ChatRoom {
     this.#lines = [];
   }
 
-  /** The lines are before somebody's eyes, until the function that comes back is called. */
+  /** Marks the lines as being read, until the returned function is called. */
   read(): () => void {
     this.#isReading = true;
     this.#readAll();
@@ -58,7 +58,7 @@ export class ChatRoom {
     return this.#muted.includes(`${this.#code}-${from}`);
   }
 
-  /** Hides what somebody writes, or shows it again, for this browser alone. */
+  /** Hides what somebody writes, or shows it again, in this browser only. */
   toggleMute(from: string): void {
     const person = `${this.#code}-${from}`;
     const others = mutedBefore().filter((each) => each !== person);

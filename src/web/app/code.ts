@@ -1,6 +1,6 @@
 import { codeLength, codeLetters } from '../../protocol/messages.ts';
 
-/** Letters and digits that people read or write for those that do occur in codes. */
+/** Letters and digits that people mistake for those that occur in codes. */
 const misread: Readonly<Record<string, string>> = {
   '0': 'Q',
   O: 'Q',
@@ -13,8 +13,7 @@ const misread: Readonly<Record<string, string>> = {
 };
 
 /**
- * What somebody typed, pasted or was told, as far as it can be a code: small letters, blanks and dashes are fine, and
- * so is the whole address of a table.
+ * Turns input into a code if possible: lower case, spaces and dashes are fine, and so is the whole address of a table.
  */
 export function codeFrom(input: string): string {
   const fromAddress = /\/t\/([^/?#\s]+)/.exec(input)?.[1];

@@ -1,25 +1,24 @@
 import type { Command, Hello, Message } from '../../protocol/messages.ts';
 
 /*
- * A WebSocket that heals alone. It is lost when it closes, when the device says that it is offline, or when a question
- * stays without an answer; then it is opened again, quickly at first and more patiently later, and at once when the
- * page wakes up.
+ * A WebSocket that reconnects by itself. It counts as lost when it closes, when the device says that it is offline, or
+ * when a question gets no answer. It is then opened again, with growing pauses, and immediately when the page wakes up.
  */
 
 /** Milliseconds before the next attempt, by the number of attempts that failed. */
 const pauses = [100, 300, 700, 1500, 3000, 5000];
-/** A socket that has not said anything for so long after a question is dead, whatever it claims. */
+/** Milliseconds after which a socket that has not answered counts as dead. */
 const silence = 4000;
 const wakingSilence = 900;
 const heartbeat = 15_000;
-/** Timers that come so much too late tell that the page was asleep. */
+/** A timer that fires this many milliseconds too late shows that the page was asleep. */
 const nap = 5000;
 
 export interface Listener {
   hello(): Hello;
   heard(message: Message): void;
   lost(): void;
-  /** To be answered by the server: a `time` command. */
+  /** Asks the server for an answer: a `time` command. */
   ping(): void;
   woke(): void;
 }
@@ -51,7 +50,7 @@ export class Connection {
     this.#connect();
   }
 
-  /** For good. */
+  /** Closes the connection for good. */
   close(): void {
     this.#closed = true;
     removeEventListener('online', this.#atOnce);
@@ -63,7 +62,7 @@ export class Connection {
     this.#drop();
   }
 
-  /** False, if there is no connection to send it over. */
+  /** False if there is no connection to send it over. */
   send(command: Command): boolean {
     if (this.#socket?.readyState !== WebSocket.OPEN) return false;
     this.#socket.send(JSON.stringify(command));
@@ -71,7 +70,7 @@ export class Connection {
   }
 
   #connect(): void {
-    // Whoever heard that the connection is lost may have closed it for good.
+    // The listener may have closed the connection for good.
     if (this.#closed) return;
     this.#drop();
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
@@ -90,7 +89,7 @@ export class Connection {
     this.#listener.heard(message);
   }
 
-  /** Lets go of the socket without hearing from it again. */
+  /** Drops the socket and ignores its events. */
   #drop(): void {
     clearTimeout(this.#retry);
     clearTimeout(this.#verdict);
@@ -121,7 +120,7 @@ export class Connection {
     this.#connect();
   };
 
-  /** Back in front of somebody: if the line is not plainly alive, it is asked, and has little time to answer. */
+  /** The page is visible again: unless the connection has just shown life, it is asked, with a short timeout. */
   readonly #wake = (): void => {
     if (document.visibilityState !== 'visible') return;
     if (this.#socket?.readyState !== WebSocket.OPEN || this.#overslept()) return this.#atOnce();

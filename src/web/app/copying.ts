@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. Browsers offer it on safe addresses only, and a table at home is not one of them:
- * then the field with the text is selected, so that one movement is left.
+ * Copies a text to the clipboard. Browsers allow this only in a secure context, which a table in the home network is
+ * not; then the field with the text is selected, ready to be copied.
  */
 export async function copyOrSelect(text: string, field: HTMLInputElement | undefined): Promise<'copied' | 'selected'> {
   try {

@@ -3,7 +3,7 @@ import { remember, remembered } from './storage.ts';
 const secretName = 'hideout.device';
 const numberName = 'hideout.number';
 
-/** The secret of this browser: seats belong to it. It goes to the server in the first frame, never into an address. */
+/** The secret of this browser, which owns its seats. It goes to the server in the first frame, never into a URL. */
 export function deviceSecret(): string {
   const known = remembered(secretName);
   if (known !== null && /^[0-9a-f]{32}$/.test(known)) return known;
@@ -14,8 +14,8 @@ export function deviceSecret(): string {
 }
 
 /**
- * The number of the next command. It grows with every command of this device, also across pages and when storage was
- * cleared: the server takes a lower one for something that was overtaken.
+ * The number of the next command. It grows with every command of this device, across pages and even after storage was
+ * cleared, because the server ignores lower numbers as outdated.
  */
 export function nextNumber(now: number = Date.now()): number {
   const next = Math.max((Number(remembered(numberName)) || 0) + 1, now);

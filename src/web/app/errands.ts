@@ -1,7 +1,7 @@
 import type { Refusal } from '../../engine/game.ts';
 import type { Command, Message, Problem, ProblemValues } from '../../protocol/messages.ts';
 
-/** How a command ended. `lost`: it was not worth saying again after the connection broke. */
+/** How a command ended. `lost`: the connection broke, and it was not worth sending again. */
 export type Answer =
   | { readonly is: 'done' }
   | { readonly is: 'because'; readonly refusal: Refusal | null }
@@ -16,26 +16,28 @@ export type Answer =
 
 interface Errand {
   readonly command: Command;
-  /** How often it has come too fast. */
+  /** How often it was refused as too fast. */
   readonly haste: number;
   settle(answer: Answer): void;
 }
 
-/** How a command is said again that the server dropped: under a new number, since a later one may have overtaken it. */
+/**
+ * How a command that the server dropped is sent again: with a new number, since a later command may have overtaken it.
+ */
 export interface Retry {
   nextNumber(): number;
   send(command: Command): void;
 }
 
-/** Milliseconds before a command is said again that came too fast, by the number of attempts; then it is refused. */
+/** Milliseconds before a command that came too fast is sent again, by attempt; after the last one it is refused. */
 const pauses = [1000, 2000, 4000];
 
-/** Signals of the moment: late, they would be wrong. They also get no answer of their own. */
+/** Signals of the moment. Sending them late would be wrong, and they get no answer. */
 const momentary: ReadonlySet<Command['do']> = new Set(['time', 'emote', 'nudge', 'forward']);
 
 /**
- * Commands that wait for their answer. When the connection breaks before it comes, they are said again with the same
- * number: the server carries out each number once.
+ * Commands that wait for their answer. If the connection breaks first, they are sent again with the same number: the
+ * server carries out each number once.
  */
 export class Errands {
   readonly #waiting = new Map<number, Errand>();
@@ -64,7 +66,7 @@ export class Errands {
     this.#waiting.delete(message.n);
   }
 
-  /** Says a command again after a pause; false, if that has been tried often enough. */
+  /** Sends a command again after a pause; false if that was tried often enough. */
   #sayLater(errand: Errand): boolean {
     const pause = pauses[errand.haste];
     const retry = this.#retry;
@@ -73,7 +75,7 @@ export class Errands {
     const patient = { ...errand, haste: errand.haste + 1 };
     this.#waiting.set(n, patient);
     setTimeout(() => {
-      // It may have been answered meanwhile, or dropped once more after a break of the connection.
+      // It may have been answered meanwhile, or sent again after a lost connection.
       if (this.#waiting.get(n) !== patient) return;
       const command = { ...errand.command, n: retry.nextNumber() };
       this.#waiting.delete(n);
@@ -83,7 +85,7 @@ export class Errands {
     return true;
   }
 
-  /** Nobody will answer any more. */
+  /** No answers will come any more. */
   giveUp(): void {
     for (const { settle } of this.#waiting.values()) settle({ is: 'lost' });
     this.#waiting.clear();
@@ -91,7 +93,7 @@ export class Errands {
 }
 
 function answerIn(message: Message): Answer | undefined {
-  // The page comes back to the next server by itself, and so does what it asked for.
+  // The page reconnects to the next server by itself, and the command is sent again there.
   if (message.say === 'refused' && message.problem === 'server-stopping') return undefined;
   if (message.say === 'done') return { is: 'done' };
   if (message.say === 'because') return { is: 'because', refusal: message.refusal };

@@ -5,12 +5,12 @@ let current = $state.raw<readonly PlayableGame[] | undefined>();
 let silent = $state(false);
 let asking: Promise<void> | undefined;
 
-/** What this server can play; undefined until it has said so. */
+/** The games of this server; undefined until it has answered. */
 export const catalogue = {
   get games(): readonly PlayableGame[] | undefined {
     return current;
   },
-  /** It has been asked and did not answer. */
+  /** The server did not answer. */
   get isSilent(): boolean {
     return silent;
   },

@@ -2,10 +2,10 @@ import type { News, Welcome } from '../../protocol/messages.ts';
 import { heardIn, partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 
-/** What this page knows of the table: the last entry, the scene, and what was heard of the game so far. */
+/** What this page knows of the table: the last entry, the scene, and everything heard in the game. */
 export interface Held {
   readonly seq: number;
-  /** Both parts of the scene as the server sent them, and the scene that is drawn from them. */
+  /** The public and the private part as the server sent them, and the scene merged from them. */
   readonly parts: Parts;
   readonly scene: Scene;
   /** Everything heard in this game, for the log. */
@@ -14,7 +14,7 @@ export interface Held {
   readonly fresh: readonly Heard[];
 }
 
-/** What is known after a message. Nothing is, until the first welcome. */
+/** What is known after a message; undefined before the first welcome. */
 export function received(before: Held | undefined, message: Welcome | News): Held | undefined {
   const parts = partsAfter(before?.parts, message);
   if (!parts) return undefined;
@@ -26,7 +26,7 @@ export function received(before: Held | undefined, message: Welcome | News): Hel
     const fresh = heard.filter((each) => each.seq > (before?.seq ?? 0));
     return { seq, parts, scene, log: joined(known?.log, heard), fresh };
   }
-  // What happened while the connection was down goes into the log and is not played back.
+  // What happened while the connection was down goes into the log and is not animated.
   const missed = heard.filter((each) => each.seq > (known?.seq ?? 0));
   return { seq, parts, scene, log: joined(known?.log, missed), fresh: [] };
 }

@@ -17,7 +17,7 @@ import {
 } from '../../protocol/http.ts';
 import type { OpenRequest, Problem, ShareRequest, WhatIfRequest } from '../../protocol/messages.ts';
 
-/** `offline`: nobody answered, or not in a way that this page understands. */
+/** `offline`: there was no answer, or none that this page understands. */
 export type Trouble = Problem | 'offline';
 
 export async function playableGames(): Promise<readonly PlayableGame[] | undefined> {
@@ -32,7 +32,7 @@ export async function openTable(
   return parsed(openedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
 }
 
-/** Opens a table at which a finished game goes on otherwise. */
+/** Opens a what-if table. */
 export async function openWhatIf(
   wish: WhatIfRequest,
 ): Promise<{ readonly code: string } | { readonly trouble: Trouble }> {
@@ -40,19 +40,19 @@ export async function openWhatIf(
   return parsed(openedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
 }
 
-/** `gone`, if there is no such table; undefined, if nobody knows. */
+/** `gone` if the table does not exist; undefined if there was no answer. */
 export async function glanceAt(code: string): Promise<TableSummary | 'gone' | undefined> {
   const body = await ask(`/api/tables/${code}`);
   return problemIn(body) === 'no-such-table' ? 'gone' : parsed(tableSummarySchema, body);
 }
 
-/** The games that ended at a table; none, if nobody knows. */
+/** The games that ended at a table; none if there was no answer. */
 export async function endedGames(code: string): Promise<readonly EndedGameInView[]> {
   const body = await ask(`/api/tables/${code}/games`);
   return parsed(endedGamesSchema, body)?.games ?? [];
 }
 
-/** The record of a game: of the last one, or by its number at its table. Undefined, if there is none to be had. */
+/** The record of a game: `last`, or its number at its table. Undefined if it cannot be read. */
 export async function recordText(code: string, number: string): Promise<string | undefined> {
   const path = /^\d+$/.test(number) ? `games/${number}/record` : 'record';
   return textAt(`/api/tables/${code}/${path}`);
@@ -67,7 +67,7 @@ async function textAt(address: string): Promise<string | undefined> {
   }
 }
 
-/** A game that somebody shared, and the names with it; undefined, if it is not shared any more. */
+/** A game that somebody shared, with its names; undefined if it is no longer shared. */
 export async function sharedRecord(
   id: string,
 ): Promise<{ readonly text: string; readonly names: readonly string[] | null } | undefined> {
@@ -76,7 +76,7 @@ export async function sharedRecord(
   return about && text !== undefined ? { text, names: about.names } : undefined;
 }
 
-/** Shows a game to others: the id under which they find it. */
+/** Shares a game. Returns the id under which others find it. */
 export async function shareGame(
   code: string,
   wish: ShareRequest,
@@ -85,23 +85,23 @@ export async function shareGame(
   return parsed(sharedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
 }
 
-/** The games of a table that are shared; none, if nobody knows. */
+/** The shared games of a table; none if there was no answer. */
 export async function sharesAt(code: string, device: string): Promise<readonly ShareInView[]> {
   return parsed(sharesSchema, await send(`/api/tables/${code}/shares`, { device }))?.shares ?? [];
 }
 
-/** Undefined, if it is withdrawn. */
+/** Undefined after success. */
 export async function withdrawShare(id: string, device: string): Promise<Trouble | undefined> {
   const body = await send(`/api/shared/${id}/withdraw`, { device });
   return parsed(withdrawnSchema, body) ? undefined : (problemIn(body) ?? 'offline');
 }
 
-/** Where friends reach the server, the likeliest first; none, if nobody knows. */
+/** The addresses at which friends reach the server, the likeliest first; none if there was no answer. */
 export async function friendsAddresses(): Promise<readonly string[]> {
   return parsed(addressesSchema, await ask('/api/addresses'))?.addresses ?? [];
 }
 
-/** What the server answers; undefined, if it does not. */
+/** The server's answer; undefined if there is none. */
 async function ask(address: string, request: RequestInit = {}): Promise<unknown> {
   try {
     return await (await fetch(address, request)).json();

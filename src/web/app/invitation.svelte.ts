@@ -1,8 +1,8 @@
 import { friendsAddresses } from './http.ts';
 
 /*
- * The address that friends get. A page that was opened as localhost has one that works on this computer only, so it asks the
- * server; any other page knows that its own address works.
+ * The address for friends. If this page was opened as localhost, its address works on this computer only, so it asks
+ * the server; any other address is known to work.
  */
 let known = $state.raw<readonly string[]>([location.origin]);
 let chosen = $state(location.origin);
@@ -19,7 +19,7 @@ export const invitation = {
   get address(): string {
     return chosen;
   },
-  /** It works on this computer only, and nobody knows a better one. */
+  /** The address works on this computer only, and the server knows no better one. */
   get isForThisComputer(): boolean {
     return isLocal && chosen === location.origin;
   },

@@ -108,7 +108,7 @@ describe.each(languages.flatMap((language) => Object.keys(games).map((game) => [
     const blocks = parseMarkdown(text);
 
     test('every chapter and every clause has an anchor', () => {
-      // Read without the pattern of clause ids, which could be wrong itself.
+      // This does not use the pattern of clause ids, which could itself be wrong.
       const ids = [...text.matchAll(/^(?:## ([^ ]+-[^ ]+)|- \*\*([^*]+-[^*]+)\*\*)/gm)].map(
         ([, chapter, clause]) => chapter ?? clause,
       );

@@ -1,6 +1,6 @@
 import { clauseOrChapterId } from '../../engine/clause.ts';
 
-/** A piece of a line. A clause is a link to where it stands. */
+/** A piece of a line. A clause becomes a link. */
 export type Span =
   | { readonly kind: 'text'; readonly text: string }
   | { readonly kind: 'code'; readonly text: string }
@@ -8,7 +8,7 @@ export type Span =
   | { readonly kind: 'emphasis'; readonly inside: readonly Span[] }
   | { readonly kind: 'clause'; readonly id: string };
 
-/** A piece of a text; what begins with a clause can be found by its id. */
+/** A block of text. A block that begins with a clause has its id as an anchor. */
 export type Block =
   | {
       readonly kind: 'heading';
@@ -17,7 +17,7 @@ export type Block =
       readonly inside: readonly Span[];
     }
   | { readonly kind: 'paragraph'; readonly inside: readonly Span[] }
-  /** An aside: why a rule is as it is. It begins with its label. */
+  /** An aside with the reason for a rule. It begins with its label. */
   | { readonly kind: 'aside'; readonly label: string; readonly inside: readonly Span[] }
   | { readonly kind: 'list'; readonly items: readonly Item[] }
   | { readonly kind: 'table'; readonly head: Row; readonly rows: readonly Row[] };
@@ -29,7 +29,7 @@ export interface Item {
 
 type Row = readonly (readonly Span[])[];
 
-/** What a text can begin with. Together they take any text apart: each consumes at least one character. */
+/** The shapes a text can begin with. Together they parse any text: each consumes at least one character. */
 const shapes: readonly (readonly [RegExp, (block: string) => readonly Block[]])[] = [
   [/^\n+/, () => []],
   [/^#{1,3} .*\n/, heading],
@@ -38,13 +38,13 @@ const shapes: readonly (readonly [RegExp, (block: string) => readonly Block[]])[
   [/^.+\n(?:(?!#{1,3} |- |\|).+\n)*/, paragraphs],
 ];
 
-/** What an aside, and what an example begins with, in the languages of the rules. */
+/** The labels of asides and of examples, in the languages of the rules. */
 const asides = 'Ruling|Reconstructed|Source|Rozstrzygnięcie|Odtworzone|Źródło';
 const examples = 'Example|Przykład';
 const turning = new RegExp(`(?<=[.!)]\\s)(?=(?:${asides}|${examples}):\\s)`, 'g');
 const asideStart = new RegExp(`^(${asides}):\\s+`);
 
-/** A paragraph, with the asides and examples in it taken apart: whoever wants to play need not read why. */
+/** Splits a paragraph into rule, asides and examples, so that players can skip the reasons. */
 function paragraphs(block: string): readonly Block[] {
   return block
     .trim()
@@ -58,8 +58,8 @@ function paragraphs(block: string): readonly Block[] {
 }
 
 /**
- * The little Markdown that the rules are written in: headings, paragraphs, lists in lists, tables, code and emphasis.
- * All else is text.
+ * Parses the subset of Markdown that the rules use: headings, paragraphs, nested lists, tables, code and emphasis.
+ * Everything else is text.
  */
 export function parseMarkdown(text: string): readonly Block[] {
   const blocks: Block[] = [];
@@ -81,7 +81,7 @@ function heading(block: string): readonly Block[] {
   return [{ kind: 'heading', level: marks.length, id: clauseAt(text), inside: spansIn(text) }];
 }
 
-/** An item is a text of its own, moved in by two spaces. */
+/** An item is parsed like a text, after its indent of two spaces is removed. */
 function list(block: string): readonly Block[] {
   const items = block.split(/^- /m).slice(1);
   const item = (text: string): Item => ({

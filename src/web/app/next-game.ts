@@ -2,7 +2,7 @@ import type { PlayableGame } from '../../protocol/http.ts';
 import type { Scene, TableInView } from '../../protocol/scene.ts';
 import { say, sayIfKnown } from '../../words/index.ts';
 
-/** The names of those who are here and for whom the next game still waits. */
+/** The names of those who are here and not ready for the next game yet. */
 export function awaitedFor({ table }: Scene): readonly string[] {
   const ready = table.next?.ready ?? [];
   return table.seats.flatMap(({ kind, present, standIn, name }, seat) =>
@@ -10,7 +10,7 @@ export function awaitedFor({ table }: Scene): readonly string[] {
   );
 }
 
-/** In words, how the people at a table do not fit a game; nothing, if they do. */
+/** Says why the people at a table do not fit a game; undefined if they do. */
 export function misfit({ seats, waiting }: TableInView, game: PlayableGame | undefined): string {
   if (!game) return '';
   const { min, max } = game.seats;

@@ -1,4 +1,4 @@
-/** A short word to the person at this page. */
+/** A short message to the person at this page. */
 export interface Note {
   readonly id: number;
   readonly text: string;
@@ -17,7 +17,7 @@ export const notes = {
   },
 };
 
-/** The same sentence twice is shown once. */
+/** A repeated sentence is shown once. */
 export function note(text: string, more: Partial<Pick<Note, 'kind' | 'rule'>> = {}): void {
   const others = current.filter((each) => each.text !== text);
   current = [...others, { id: ++last, text, kind: 'plain' as const, ...more }].slice(-most);

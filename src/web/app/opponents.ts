@@ -1,6 +1,8 @@
 import { remember, remembered } from './storage.ts';
 
-/** Whom one can play at once. Bots that play at random are for trying things out, and stand in the lobby. */
+/**
+ * The levels to choose from for an immediate game. Random bots are for experiments and are offered only in the lobby.
+ */
 export const opponents = ['rookie', 'regular', 'sharp', 'mastermind'] as const;
 export type Opponent = (typeof opponents)[number];
 

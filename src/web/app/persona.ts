@@ -2,7 +2,7 @@ import { nameIn } from '../../protocol/names.ts';
 import { figures, type Figure } from '../../protocol/scene.ts';
 import { remember, rememberedJson } from './storage.ts';
 
-/** Under what name and figure this person sits down. */
+/** The name and figure with which this person sits down. */
 export interface Persona {
   readonly name: string;
   readonly figure: Figure;
@@ -10,12 +10,12 @@ export interface Persona {
 
 const key = 'hideout.persona';
 
-/** Set when somebody has said their name themselves. */
+/** Set after the person has entered a name. */
 const introduced = 'hideout.introduced';
 
 export const isIntroduced = (): boolean => rememberedJson(introduced) === true;
 
-/** For those who want to play before they introduce themselves. Neither bots nor things in the games are called so. */
+/** Names for people who play before they enter one. No bot and no card has such a name. */
 export const aliases = [
   'Fingers',
   'Babyface',

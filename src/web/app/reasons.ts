@@ -7,7 +7,7 @@ import type { Trouble } from './http.ts';
 import { note, type Note } from './notes.svelte.ts';
 import { rulesAddress } from './route.ts';
 
-/** As exactly as there are words for it. */
+/** The most specific sentence there is for it. */
 export const problemWords = (problem: Trouble, values?: ProblemValues): string =>
   (values && sayIfKnown(`problem.${problem}.like`, { ...values })) ?? say(`problem.${problem}`);
 
@@ -15,7 +15,7 @@ export const problemWords = (problem: Trouble, values?: ProblemValues): string =
 export const problemIn = (answer: Answer): string | undefined =>
   answer.is === 'refused' && answer.problem !== 'rule' ? problemWords(answer.problem, answer.values) : undefined;
 
-/** Why a rule of a game refuses something: as exactly as there are words for it. */
+/** Why a rule of a game refuses something: the most specific sentence there is. */
 export function refusalWords(game: string, { rule, values }: Refusal): string {
   const name = `${game}.refusal.${rule}`;
   const reason = values['reason'];
@@ -29,12 +29,12 @@ export function refusalWords(game: string, { rule, values }: Refusal): string {
 
 const clause = new RegExp(`^${clauseId}$`);
 
-/** Clauses of a game can be read in its rules; general refusals stand in no rulebook. */
+/** Clauses of a game can be read in its rules; general refusals are in no rulebook. */
 export function clauseOf(game: string, rule: string): Pick<Note, 'rule'> {
   return clause.test(rule) ? { rule: { id: rule, href: rulesAddress(game, rule) } } : {};
 }
 
-/** Tells the person why something was not done. True, if it was done. */
+/** Tells the person why something was refused. True if it was done. */
 export function tellIfRefused(game: string, answer: Answer): boolean {
   if (answer.is === 'refused' && answer.refusal) {
     note(refusalWords(game, answer.refusal), { kind: 'danger', ...clauseOf(game, answer.refusal.rule) });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { reloadOnce } from './reload.ts';
 
-/** A browser that forgets everything but the entry of its history, as a private window does. */
+/** A browser that keeps nothing but the state of its history entry, as in a private window. */
 function browser(state: unknown = null) {
   const history = { state, replaceState: (next: unknown) => void (history.state = next) };
   let reloads = 0;

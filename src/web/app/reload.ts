@@ -1,7 +1,7 @@
 /*
- * When the server speaks another version of the protocol, a fresh copy of the page mostly helps, so the page loads itself
- * again, but only once: if the fresh copy is refused as well, a person has to decide. What has been tried stands in the
- * state of the history entry, which survives a reload even in a browser that stores nothing else.
+ * When the server speaks another version of the protocol, a fresh copy of the page usually helps. The page therefore
+ * reloads itself, but only once: if the fresh copy is refused as well, a person has to decide. The attempt is noted in
+ * the state of the history entry, which survives a reload even in a browser that stores nothing else.
  */
 
 interface Page {
@@ -9,7 +9,7 @@ interface Page {
   readonly location: Pick<Location, 'reload'>;
 }
 
-/** Loads the page again, unless this entry of the history has been loaded again for this version before. */
+/** Reloads the page, unless this history entry was already reloaded for this version. */
 export function reloadOnce(version: number, { history, location }: Page = globalThis): void {
   const state = stateOf(history);
   if (state.reloadedFor === version) return;

@@ -9,11 +9,14 @@ export type Route =
   | { readonly page: 'screen'; readonly code: string }
   | { readonly page: 'rules'; readonly game: string; readonly clause: string }
   | ({ readonly page: 'replay' } & RecordRoute)
-  /** A game that somebody shared, from a moment on. */
+  /** A game that somebody shared, from this step on. */
   | { readonly page: 'shared'; readonly id: string; readonly step: number }
   | { readonly page: 'nowhere' };
 
-/** The record of a game: `last` or its number at its table, and what is looked at; without a code one brings a file. */
+/**
+ * The record of a game: `last` or its number at its table, and the open panel. Without a code, the visitor opens a
+ * file.
+ */
 interface RecordRoute {
   readonly code: string;
   readonly number: string;
@@ -22,12 +25,12 @@ interface RecordRoute {
 
 const nowhere: Route = { page: 'nowhere' };
 
-/** By its path, each page's route from the last part of an address and its hash. */
+/** The pages by path. Each builds its route from the last part of the path and the hash. */
 const routes: readonly (readonly [path: string, route: (part: string, hash: string) => Route])[] = [
   [pagePaths.home, () => ({ page: 'home' })],
   [pagePaths.table, (part) => (isWholeCode(codeFrom(part)) ? { page: 'table', code: codeFrom(part) } : nowhere)],
   [pagePaths.tv, () => ({ page: 'tv' })],
-  // A remote control has no other way back: what is wrong with a code is mended where codes are typed.
+  // A remote control cannot go back, so a wrong code leads to where codes are typed.
   [
     pagePaths.screen,
     (part) => (isWholeCode(codeFrom(part)) ? { page: 'screen', code: codeFrom(part) } : { page: 'tv' }),
@@ -41,7 +44,7 @@ const routes: readonly (readonly [path: string, route: (part: string, hash: stri
   [pagePaths.components, () => ({ page: 'components' })],
 ];
 
-/** `#ABCDEF/3`: the third game of a table; `#ABCDEF/last/hidden`: what was hidden in the last one. */
+/** `#ABCDEF/3` is the third game of a table; `#ABCDEF/last/hidden` shows what was hidden in the last one. */
 function recordIn(hash: string): RecordRoute {
   const [code = '', number = 'last', panel = ''] = hash.slice(1).split('/');
   return isWholeCode(codeFrom(code)) ? { code: codeFrom(code), number, panel } : { code: '', number: '', panel: '' };
@@ -59,13 +62,13 @@ export function routeOf({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>): Rou
 
 const partsOf = (path: string): readonly string[] => path.split('/').filter((part) => part !== '');
 
-/** A part of a path that begins with a colon stands for anything. */
+/** A part of a path that begins with a colon matches anything. */
 function isPath(parts: readonly string[], path: string): boolean {
   const pattern = partsOf(path);
   return pattern.length === parts.length && pattern.every((part, place) => part[0] === ':' || part === parts[place]);
 }
 
-/** The address as the browser writes it, seen from a page. */
+/** An address in a page as an absolute URL. */
 export const wholeAddress = (address: string, page: string): URL => new URL(address, page);
 
 export const tableAddress = (code: string): string => pagePaths.table.replace(':code', code);

@@ -2,18 +2,21 @@ import { routeOf, wholeAddress, type Route } from './route.ts';
 
 let current = $state.raw<Route>(routeOf(location));
 
-/** Where we are. */
+/** The current route. */
 export const router = {
   get route(): Route {
     return current;
   },
 };
 
-/** A screen that shows some pages itself, such as the rules in a game: true, if it has taken care of it. */
+/**
+ * Called before a link leads away from a screen, which may show the target itself, such as the rules during a game.
+ * True if it has done so.
+ */
 type Guest = (route: Route) => boolean;
 let guest: Guest | undefined;
 
-/** From now on this screen is asked before a link leads away from it; call the answer to end that. */
+/** Registers a function that is asked before a link leads away from this screen. The returned function removes it. */
 export function beforeLeaving(ask: Guest): () => void {
   guest = ask;
   return () => {
@@ -30,7 +33,7 @@ export function go(address: string): void {
   if (route.page !== 'rules' || route.clause === '') scrollTo(0, 0);
 }
 
-/** Links to our own pages change the screen without loading anything. */
+/** Follows links to our own pages without loading a document. */
 function follow(event: MouseEvent): void {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return;
@@ -41,7 +44,7 @@ function follow(event: MouseEvent): void {
   go(link.href);
 }
 
-/** To be called once. */
+/** Call this once. */
 export function startRouting(): void {
   addEventListener('popstate', () => (current = routeOf(location)));
   document.addEventListener('click', follow);

@@ -1,6 +1,6 @@
 import type { Block, Span } from './markdown.ts';
 
-/** A clause, and what it says without marks. */
+/** A clause and its text without markup. */
 export interface Clause {
   readonly id: string;
   readonly text: string;
@@ -20,7 +20,7 @@ function textOf(block: Block): string {
   return plain(block.inside);
 }
 
-/** All clauses of a text, those within others included. */
+/** All clauses of a text, including nested ones. */
 export const clausesIn = (blocks: readonly Block[]): readonly Clause[] =>
   blocks.flatMap((block) => {
     if (block.kind !== 'list') return [];
@@ -30,14 +30,14 @@ export const clausesIn = (blocks: readonly Block[]): readonly Clause[] =>
     ]);
   });
 
-/** Nobody reads more than this. */
+/** The most results that are shown. */
 const mostFound = 12;
 
-/** Letters without their marks: who looks for "zlodziej" means "złodziej". */
+/** Letters without diacritics: a search for "zlodziej" finds "złodziej". */
 const folded = (text: string): string =>
   text.toLowerCase().normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('ł', 'l');
 
-/** Clauses in which every word occurs that somebody looks for. */
+/** Clauses that contain every word of the query. */
 export function search(clauses: readonly Clause[], wanted: string): readonly Clause[] {
   const words = folded(wanted).split(/\s+/).filter(Boolean);
   if (words.length === 0) return [];

@@ -4,13 +4,13 @@ import type { Session } from './session.svelte.ts';
 
 /** A table on a big screen, over the socket of a session: nobody acts there. */
 export class ScreenSource implements TableSource {
-  /** As phones tell it by default, whatever this browser is set to: people look from one to the other. */
+  /** The default pace of phones, whatever this browser is set to, because people look from one to the other. */
   readonly pace = 'normal';
   readonly ended: () => void;
   readonly #session: Session;
   readonly #scene: () => Scene;
 
-  /** `scene`: that of the session, from the moment when there is one. */
+  /** `scene`: the scene of the session, which must exist. */
   constructor(session: Session, scene: () => Scene, ended: () => void) {
     this.#session = session;
     this.#scene = scene;

@@ -7,7 +7,7 @@ const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table
 /** Somebody's name, or nothing for an empty seat. */
 export const nameAt = (scene: Scene, seat: number): string => seatAt(scene, seat)?.name ?? '';
 
-/** People in a row, with the viewer as "you". */
+/** A list of people, with the viewer as "you". */
 export const namesOf = (scene: Scene, seats: readonly number[]): string =>
   listTo({ nameAt: (seat) => nameAt(scene, seat), you: scene.you.seat }, seats);
 
@@ -16,13 +16,13 @@ export function takenFigures({ table, you }: Scene): readonly Figure[] {
   return table.seats.flatMap(({ kind, figure }, seat) => (kind === 'person' && seat !== you.seat ? [figure] : []));
 }
 
-/** The wanted figure, or the first that is free. */
+/** The wanted figure, or the first free one. */
 export function freeFigure(scene: Scene, wanted: Figure): Figure {
   const taken = takenFigures(scene);
   return [wanted, ...figures].find((figure) => !taken.includes(figure)) ?? wanted;
 }
 
-/** The wanted name, with a number behind it if somebody has it already. */
+/** The wanted name, followed by a number if somebody has it already. */
 export function freeName({ table, you }: Scene, wanted: string): string {
   const taken = table.seats.flatMap((seat, index) => (index === you.seat ? [] : [seat.name.toLowerCase()]));
   const candidates = [

@@ -1,4 +1,4 @@
-/** How many round trips count: the quickest of them tells the time best. */
+/** How many round trips are kept: the fastest of them gives the best estimate. */
 const remembered = 5;
 
 interface Sample {
@@ -6,19 +6,19 @@ interface Sample {
   readonly offset: number;
 }
 
-/** What the server's clock says, as far as a device can tell: its own clock and the best of the last round trips. */
+/** Estimates the server's clock from the device's clock and the best of the last round trips. */
 export class ServerClock {
   #samples: readonly Sample[] = [];
   /** When each question was asked, by its number. */
   readonly #asked = new Map<number, number>();
 
-  /** The server's milliseconds less ours. */
+  /** The server's clock minus ours, in milliseconds. */
   get offset(): number {
     const best = this.#samples.reduce<Sample | undefined>((a, b) => (a && a.trip <= b.trip ? a : b), undefined);
     return best?.offset ?? 0;
   }
 
-  /** Five round trips have been made; more only keep it right. */
+  /** Five round trips have been made, which is enough for a good estimate. */
   get isSure(): boolean {
     return this.#samples.length >= remembered;
   }
@@ -36,7 +36,7 @@ export class ServerClock {
     this.#samples = [...this.#samples, { trip, offset: now + trip / 2 - arrived }].slice(-remembered);
   }
 
-  /** After sleeping, a device's clock may have moved, and what was asked before is not answered any more. */
+  /** After sleep a device's clock may have moved, and earlier questions get no answer. */
   forget(): void {
     this.#samples = [];
     this.#asked.clear();

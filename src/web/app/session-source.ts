@@ -12,7 +12,7 @@ export class SessionSource implements TableSource {
 
   readonly ended: () => void;
 
-  /** `scene`: that of the session, from the moment when there is one. */
+  /** `scene`: the scene of the session, which must exist. */
   constructor(session: Session, scene: () => Scene, ended: () => void) {
     this.#session = session;
     this.#scene = scene;

@@ -21,7 +21,7 @@ import { ServerClock } from './server-clock.ts';
 type WithoutNumber<C> = C extends Command ? Omit<C, 'n'> : never;
 export type Wish = WithoutNumber<Command>;
 
-/** A lost connection heals alone; a closed one does not. */
+/** A lost connection reconnects by itself; a closed one does not. */
 export type SessionStatus = 'connecting' | 'live' | 'lost' | 'closed';
 
 /** A signal of the moment from somebody at the table. */
@@ -29,26 +29,26 @@ export type Signal =
   | { readonly kind: 'emote'; readonly seat: number; readonly emote: Emote }
   | { readonly kind: 'nudge'; readonly by: number };
 
-/** Problems with which it makes no sense to knock again. */
+/** Problems after which connecting again is useless. */
 const final: readonly Problem[] = ['no-such-table', 'wrong-version', 'malformed', 'unreadable', 'table-deleted'];
 
 /** Problems that end a page's stay at its table. */
 const parting: readonly Problem[] = ['server-stopping', 'table-deleted'];
 
-/** Who says hello: a person by the secret of this browser, or a big screen, which has none. */
+/** The hello: a person with the secret of this browser, or a big screen, which has none. */
 const greeting = {
   player: () => ({ as: 'player', device: deviceSecret() }) as const,
   screen: () => ({ as: 'screen' }) as const,
 };
 
-/** This page at one table: what is seen there, and a way to say something. */
+/** This page at one table: what it sees there, and how it sends commands. */
 export class Session {
   readonly code: string;
   readonly chat: ChatRoom;
   status = $state<SessionStatus>('connecting');
-  /** Why we are not at the table. */
+  /** Why this page is not at the table. */
   problem = $state<Problem | null>(null);
-  /** The server's milliseconds less ours. */
+  /** The server's clock minus ours, in milliseconds. */
   offset = $state(0);
   #held = $state.raw<Held | undefined>();
   readonly #connection: Connection;
@@ -90,7 +90,7 @@ export class Session {
     this.#noticed = noticed;
   }
 
-  /** Asks for something. While the connection is down the wish waits, unless it is one of the moment. */
+  /** Sends a command. While the connection is down the command waits, unless it is a signal of the moment. */
   say(wish: Wish): Promise<Answer> {
     const command: Command = { ...wish, n: nextNumber() };
     const answer = this.#errands.add(command);
@@ -149,7 +149,7 @@ export class Session {
   }
 
   #rejected(problem: Problem | 'rule'): void {
-    // A page that is at its table needs to know only why it is about to lose it.
+    // A connected page cares only about problems that will end its stay.
     if (problem === 'rule' || (this.status === 'live' && !parting.includes(problem))) return;
     this.problem = problem;
     if (final.includes(problem)) this.close();

@@ -31,10 +31,10 @@ afterEach(async () => {
   await server.close();
 });
 
-/** Commands but for questions about the time. */
+/** All commands except `time`. */
 const said = () => server.commands.filter((command) => command.do !== 'time');
 
-/** A server that welcomes, and answers commands with these. */
+/** A server that welcomes every page and answers commands with this function. */
 function answering(answer: (command: Command) => Message | undefined): void {
   server.answer = (frame: Hello | Command) => (frame.do === 'hello' ? welcome : answer(frame));
 }

@@ -13,19 +13,19 @@ export interface Settings {
   readonly motion: (typeof motions)[number];
   readonly textSize: (typeof textSizes)[number];
   readonly language: Language;
-  /** How fast the table tells what happens. */
+  /** How fast the table shows what happens. */
   readonly pace: Pace;
   /** Sentences that help along in the first games. */
   readonly hints: boolean;
-  /** A buzz when it is one's turn, where the device can. */
+  /** Vibration when it is one's turn, where the device supports it. */
   readonly buzz: boolean;
-  /** Whether a phone shows only one's own things while a big screen shows the table. */
+  /** Whether a phone shows only its owner's cards while a big screen shows the table. */
   readonly controller: (typeof controllers)[number];
 }
 
 const name = 'hideout.settings';
 
-/** The first language of this browser that we speak. */
+/** The first language of this browser that Hideout has. */
 function ownLanguage(): Language {
   const tags = navigator.languages.map((tag) => tag.toLowerCase().split('-')[0]);
   return tags.flatMap((tag) => languages.filter((language) => language === tag))[0] ?? languages[0];
@@ -50,7 +50,7 @@ function restored(): Settings {
 
 let current = $state.raw(restored());
 
-/** How this person wants it, on this device. Reading it in a component follows every change. */
+/** The preferences of this person on this device. They are reactive in components. */
 export const settings: Settings = {
   get sound() {
     return current.sound;
@@ -78,7 +78,7 @@ export const settings: Settings = {
   },
 };
 
-/** Changes some settings and remembers them. A language is fetched first, so that no sentence is missing. */
+/** Changes some settings and stores them. A language is loaded first, so that no sentence is missing. */
 export async function change(some: Partial<Settings>): Promise<void> {
   if (some.language) await load(some.language);
   current = { ...current, ...some };
@@ -86,7 +86,7 @@ export async function change(some: Partial<Settings>): Promise<void> {
   apply();
 }
 
-/** To be called once, before anything is drawn. */
+/** Call this once, before anything is drawn. */
 export async function useSettings(): Promise<void> {
   speak(() => current.language);
   await load(current.language);

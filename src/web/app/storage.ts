@@ -1,6 +1,6 @@
 /*
- * What this browser remembers. A browser may forbid it (private windows, full disks): then things are remembered
- * until the page is closed, and nothing else is different.
+ * What this browser remembers. If storage is not available (private windows, full disks), values are kept until the
+ * page is closed, and nothing else differs.
  */
 
 const forgetful = new Map<string, string>();
@@ -18,11 +18,11 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(name, value);
   } catch {
-    // It stays in `forgetful`.
+    // The value stays in `forgetful`.
   }
 }
 
-/** What was remembered as JSON; undefined, if there is nothing or somebody else has written it. */
+/** A stored JSON value; undefined if there is none or it cannot be parsed. */
 export function rememberedJson(name: string): unknown {
   try {
     return JSON.parse(remembered(name) ?? 'null') ?? undefined;

@@ -1,12 +1,12 @@
 import { play } from '../art/sounds.ts';
 import { settings } from './settings.svelte.ts';
 
-/** A buzz in the pocket, where the device can. Browsers without it have no such function at all. */
+/** Vibrates, where the browser supports it. */
 function buzz(pattern: number[]): void {
   if (settings.buzz && 'vibrate' in navigator) navigator.vibrate(pattern);
 }
 
-/** It is your turn, wherever you are looking: a chime and a short buzz. The title says it as well. */
+/** Signals the player's turn with a chime and a short vibration. The title of the page says it as well. */
 export function noticeTurn(): void {
   play('your-turn');
   buzz([120, 80, 120]);

@@ -1,8 +1,8 @@
-/** Keeps the screen on for as long as the page is looked at, where the browser can; call the answer to end it. */
+/** Keeps the screen on while the page is visible, where the browser supports it. The returned function ends it. */
 export function keepAwake(): () => void {
   let lock: Promise<WakeLockSentinel | undefined> | undefined;
   const ask = () => {
-    // Browsers take the lock away whenever the page is hidden. Where it is refused, the device may go to sleep.
+    // Browsers release the lock whenever the page is hidden. If it is refused, the device may go to sleep.
     if (document.visibilityState === 'visible' && 'wakeLock' in navigator)
       lock = navigator.wakeLock.request('screen').catch(() => undefined);
   };

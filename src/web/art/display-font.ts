@@ -1,11 +1,11 @@
 import type { Language } from '../../words/index.ts';
 
-/** Longer than this nobody shall look at an empty page for the sake of a font, in milliseconds. */
+/** The longest wait for a font before the page is drawn, in milliseconds. */
 const timeout = 800;
 
 /**
- * The font of the titles is there before anything is drawn, or it takes too long. The page fetches it from its first line
- * on, beside the scripts, so mostly nobody waits for it, and no title changes its letters before one's eyes.
+ * Resolves when the font of the titles is loaded or takes too long. The page requests it early, in parallel with the
+ * scripts, so usually nobody waits and no title changes its font while it is visible.
  */
 export function displayFont(language: Language): Promise<unknown> {
   const letters = language === 'pl' ? 'Aął' : 'A';

@@ -2,8 +2,8 @@ import { settings } from '../app/settings.svelte.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
-/** Whether things may travel: not if the device or the person asks for calm. */
+/** Whether things may move: not if the device or the person asks for reduced motion. */
 export const mayMove = (): boolean => settings.motion !== 'off' && !calm.matches;
 
-/** How long a card is on its way, in milliseconds. */
+/** How long a card takes to fly, in milliseconds. */
 export const travel = 280;

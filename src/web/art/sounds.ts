@@ -1,6 +1,6 @@
 import { settings } from '../app/settings.svelte.ts';
 
-/** The sounds of the house; all are made on the spot, no file is fetched. */
+/** The sounds of the house. All are synthesized; no file is loaded. */
 export const sounds = [
   'card',
   'flip',
@@ -23,13 +23,16 @@ export type Sound = (typeof sounds)[number];
 
 let context: AudioContext | undefined;
 
-/** Nothing sounds before somebody has touched the page: browsers forbid it, and so does courtesy. */
+/** Nothing sounds before somebody has touched the page. Browsers forbid it anyway. */
 function wake(): void {
   context ??= tuned(new AudioContext());
   if (context.state === 'suspended') void context.resume();
 }
 
-/** Browsers work out the shape of a wave when it is first asked for, which takes longer than a frame of a big moment. */
+/**
+ * Browsers compute a waveform when it is first used, which would take longer than a frame in the middle of a big
+ * moment.
+ */
 function tuned(fresh: AudioContext): AudioContext {
   setTimeout(() => {
     for (const shape of shapes) fresh.createOscillator().type = shape;
@@ -46,7 +49,7 @@ export function play(sound: Sound): void {
   scores[sound](context, context.currentTime);
 }
 
-/** Something is laid on a stack; the higher it lies, from 0 to 1, the higher it sounds. */
+/** The sound of something laid on a stack: the higher the stack, from 0 to 1, the higher the pitch. */
 export function playRising(height: number): void {
   if (!context || context.state !== 'running' || !settings.sound) return;
   const from = 420 * 2 ** (1.6 * height);
@@ -152,7 +155,7 @@ function noise(c: AudioContext, { at, length, loud, from, to = from }: Note): vo
   source.start(at);
 }
 
-/** Begins at once and dies away; soft enough for a bus. */
+/** Starts immediately and fades out; quiet enough for a bus. */
 function fade(c: AudioContext, at: number, length: number, loud: number): GainNode {
   const gain = c.createGain();
   gain.gain.setValueAtTime(0.0001, at);

@@ -6,29 +6,29 @@ import type { Guide } from '../table/guide/guide.ts';
 import { loadAlso } from '../../words/index.ts';
 import type { TableSource } from '../table/source.ts';
 
-/** What the table of a game is given. */
+/** The properties of a game's table. */
 export interface TableProps {
   source: TableSource;
 }
 
-/** What Cash 'n Guns says at its table is fetched together with what says it. */
+/** The sentences of Cash 'n Guns are loaded together with the parts that use them. */
 const withItsWords = async <T>(part: Promise<T>): Promise<T> => (await Promise.all([part, loadAlso('cash-n-guns')]))[0];
 
-/** The tables of the games; each is fetched when somebody sits down at it. */
+/** The tables of the games. Each is loaded on demand. */
 export const tables: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
   'cash-n-guns': () => withItsWords(import('./cash-n-guns/CashTable.svelte')),
   'the-boss': () => import('./the-boss/TheBossTable.svelte'),
   thieves: () => import('./thieves/ThievesTable.svelte'),
 };
 
-/** The same tables on a big screen, for a room of people. */
+/** The same tables for a big screen. */
 export const screens: Readonly<Record<string, () => Promise<{ default: Component<TableProps> }>>> = {
   'cash-n-guns': () => withItsWords(import('./cash-n-guns/tv/CashScreen.svelte')),
   'the-boss': () => import('./the-boss/tv/BossScreen.svelte'),
   thieves: () => import('./thieves/tv/ThievesScreen.svelte'),
 };
 
-/** How each game words its final count. */
+/** The words of each game's final count. */
 export const counts: Readonly<Record<string, () => Promise<{ countWords: (scene: Scene) => CountWords }>>> = {
   'cash-n-guns': () => withItsWords(import('./cash-n-guns/count-words.ts')),
   'the-boss': () => import('./the-boss/count-words.ts'),
@@ -42,11 +42,11 @@ export const guides: Readonly<Record<string, () => Promise<{ guide: () => Guide 
   thieves: () => import('./thieves/guide.ts'),
 };
 
-/** What the panel is given that opens everything that was hidden in a game. */
+/** The properties of the panel that reveals everything that was hidden in a game. */
 export interface HiddenProps {
   hidden: Hidden;
   seats: readonly SeatInView[];
-  /** Shows in the replay what happened in a step. */
+  /** Shows a step in the replay. */
   onwatch: (step: number) => void;
 }
 
@@ -56,7 +56,7 @@ export const hiddenPanels: Readonly<Record<string, () => Promise<{ default: Comp
   thieves: () => import('./thieves/HaulTable.svelte'),
 };
 
-/** What the numbers in a remark about a game stand for: cards, cities, shares. */
+/** The names behind the numbers in a remark about a game: cards, cities, shares. */
 export type Things = (values: Readonly<Record<string, number>>) => Readonly<Record<string, string>>;
 
 export const thingsOf: Readonly<Record<string, () => Promise<{ things: Things }>>> = {

@@ -6,7 +6,7 @@ import { CashTurn } from './cash-n-guns/turn.ts';
 import { TheBossTurn } from './the-boss/turn.ts';
 import { ThievesTurn } from './thieves/turn.ts';
 
-// Sounds ask the browser for its settings.
+// The sounds module would read the settings of the browser.
 vi.mock('../art/sounds.ts', () => ({ play: () => undefined }));
 
 /** A table that offers these moves and asks the same question until the test asks another one. */

@@ -20,7 +20,7 @@ beforeAll(async () => {
 const names = ['Ada', 'Ben', 'Cleo', 'Dan', 'Eve', 'Finn', 'Gus', 'Hal'];
 const nameAt = (seat: number) => names[seat] ?? '';
 
-/** No value is missing, and no name of a sentence shows through. */
+/** No value is missing, and no key shows through. */
 const isWhole = (line: string) => !/[{}]|undefined|\.event\./.test(line);
 
 type LineOf = (event: never, reader: never) => LogEntry | null;
@@ -35,7 +35,7 @@ const cases: readonly (readonly [string, Case])[] = [
   ['Thieves!', { game: thieves, seats: 6, lineOf: thievesLine }],
 ];
 
-/** What is told in some games that are played at random. */
+/** The events of some random games. */
 function toldIn({ game, seats }: Case): readonly ToldEvent[] {
   const options = Object.fromEntries(game.options.map(({ name, values: [usual] }) => [name, usual ?? 0]));
   return [0, 1].flatMap((index) => {

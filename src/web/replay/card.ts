@@ -4,7 +4,7 @@ import type { CountWords } from '../table/ending/parts.ts';
 import { talliesOf } from '../table/ending/tally.ts';
 import type { Scene } from '../../protocol/scene.ts';
 
-/** What stands on the picture of a result. */
+/** The content of the picture of a result. */
 export interface Card {
   readonly title: string;
   readonly headline: string;
@@ -13,7 +13,7 @@ export interface Card {
 interface CardRow {
   readonly name: string;
   readonly amount: string;
-  /** How long the bar is, from 0 to 1. */
+  /** The length of the bar, from 0 to 1. */
   readonly part: number;
   readonly won: boolean;
   readonly colour: string;
@@ -22,7 +22,7 @@ interface CardRow {
 /** The colours of the seats, as in the theme. */
 const colours = ['#e0673a', '#6cb8e6', '#f2dd6e', '#2fae86', '#c79be0', '#d8d3c4', '#4f7fd9', '#ee9ab0'] as const;
 
-/** The result of a game in a few words: for the picture, and for whoever gets the link. */
+/** The result of a game in a few words, for the picture and for those who get the link. */
 export function cardOf(scene: Scene, words: CountWords): Card {
   const { game } = scene.table;
   const tallies = talliesOf(scene, words.partOf);
@@ -48,7 +48,7 @@ const margin = 80;
 const top = 250;
 const { width, height } = previewSize;
 
-/** Shapes are SVG; letters are drawn over it, because a picture inside a page does not know the fonts of the page. */
+/** Shapes are drawn as SVG and letters over it, because an SVG image cannot use the fonts of the page. */
 function shapesOf({ rows }: Card): string {
   const step = (height - top - 60) / rows.length;
   const bars = rows.map(({ part, colour, won }, row) => {
@@ -66,7 +66,7 @@ function shapesOf({ rows }: Card): string {
     ${bars.join('')}</svg>`;
 }
 
-/** The picture as a PNG, in base64; undefined, if this browser cannot draw it. */
+/** The picture as a PNG in base64; undefined if this browser cannot draw it. */
 export async function pictureOf(card: Card): Promise<string | undefined> {
   const canvas = new OffscreenCanvas(width, height);
   const pen = canvas.getContext('2d');

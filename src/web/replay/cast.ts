@@ -2,30 +2,30 @@ import { figures } from '../../protocol/scene.ts';
 import { remember, rememberedJson } from '../app/storage.ts';
 import type { Cast } from './replay-scene.ts';
 
-/* Records have no names. Whoever was at the table where the game was played has seen who sat there. */
+/* Records contain no names. A browser that was at the table has seen who sat there. */
 
-/** Who sat at a table in the last game that this browser has seen to its end. */
+/** Who sat at a table in the last game that this browser saw end. */
 interface Sat {
   readonly code: string;
   readonly cast: Cast;
 }
 
 const place = 'hideout.casts';
-/** Nobody goes back to more tables than that, and a browser need not keep names for ever. */
+/** The most tables that are remembered, because a browser should not keep names for ever. */
 const most = 12;
 
-/** Keeps in this browser who sat at a table, so that a replay has their names after a reload. */
+/** Stores who sat at a table, so that a replay has their names after a reload. */
 export function rememberCast(code: string, cast: Cast): void {
   const others = casts().filter((each) => each.code !== code);
   const sat = { code, cast: cast.map(({ name, figure }) => ({ name, figure })) };
   remember(place, JSON.stringify([sat, ...others].slice(0, most)));
 }
 
-/** Who sat there in the last game; of earlier ones only their number is known, and nobody is named by guess. */
+/** Who sat there in the last game. Earlier games stay without names instead of guessed ones. */
 export const castOf = (code: string, number: string): Cast | undefined =>
   number === 'last' ? casts().find((each) => each.code === code)?.cast : undefined;
 
-/** Anything else that is kept under this name was written by somebody else. */
+/** Ignores stored values of another form. */
 function casts(): readonly Sat[] {
   const kept = rememberedJson(place);
   return Array.isArray(kept) ? kept.filter(isSat) : [];

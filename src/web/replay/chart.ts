@@ -1,4 +1,4 @@
-/* Where the lines of a chart of fortunes run, in units of its picture. */
+/* The geometry of the chart of fortunes, in units of its picture. */
 
 export interface Frame {
   readonly width: number;
@@ -7,7 +7,7 @@ export interface Frame {
   readonly highest: number;
 }
 
-/** Room at the edges for numbers on the left, faces on the right, rounds below. */
+/** Margins for numbers at the left, faces at the right, and rounds below. */
 export const edge = { left: 34, right: 30, top: 10, bottom: 20 } as const;
 
 export const xAt = ({ width, steps }: Frame, step: number): number =>
@@ -16,11 +16,11 @@ export const xAt = ({ width, steps }: Frame, step: number): number =>
 export const yAt = ({ height, highest }: Frame, value: number): number =>
   height - edge.bottom - ((height - edge.top - edge.bottom) * value) / Math.max(1, highest);
 
-/** Which step lies at a place of the picture. */
+/** The step at a horizontal position of the picture. */
 export const stepAt = ({ width, steps }: Frame, x: number): number =>
   Math.max(0, Math.min(steps, Math.round(((x - edge.left) / (width - edge.left - edge.right)) * steps)));
 
-/** One person's line: level while nothing changes. */
+/** The line of one person: horizontal while nothing changes. */
 export function pathOf(frame: Frame, values: readonly number[]): string {
   const points = values.flatMap((value, step) =>
     step === 0 || step === values.length - 1 || value !== values[step - 1] ? [[step, value] as const] : [],
@@ -33,14 +33,14 @@ export function pathOf(frame: Frame, values: readonly number[]): string {
     .join('');
 }
 
-/** Round numbers for the lines across the chart, at most five. */
+/** Round numbers for the grid lines, at most five. */
 export function gridOf(highest: number): readonly number[] {
   const power = 10 ** Math.floor(Math.log10(Math.max(1, highest / 4)));
   const unit = [1, 2, 5, 10].map((factor) => factor * power).find((step) => highest / step <= 4) ?? highest;
   return Array.from({ length: Math.floor(highest / unit) + 1 }, (_, place) => place * unit);
 }
 
-/** Heights for faces that want to stand at certain heights, moved apart so that none covers another. */
+/** Moves the wanted heights of faces apart, so that none covers another. */
 export function apart(wanted: readonly number[], gap: number, lowest: number): readonly number[] {
   const order = [...wanted.keys()].sort((a, b) => (wanted[b] ?? 0) - (wanted[a] ?? 0));
   const places = [...wanted];
@@ -52,5 +52,5 @@ export function apart(wanted: readonly number[], gap: number, lowest: number): r
   return places;
 }
 
-/** Beside its colour each line has a pattern of its own. */
+/** In addition to its colour, each line has a dash pattern. */
 export const patterns = ['', '7 4', '2 3', '10 3 2 3', '', '7 4', '2 3', '10 3 2 3'] as const;

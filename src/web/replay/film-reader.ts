@@ -2,10 +2,10 @@ import type { Answer, Question, Questions } from '../../replay/messages.ts';
 
 type Kind = keyof Questions;
 
-/** Milliseconds after which nobody waits for an answer any more: the longest game opens in half a second on a slow phone. */
+/** Timeout for an answer of the worker, in milliseconds: the longest game opens in half a second on a slow phone. */
 const timeout = 20_000;
 
-/** A worker that has read a record, and answers what it looks like at any step. */
+/** A worker that has read a record and answers what it looks like at any step. */
 export class FilmReader {
   #worker = this.#start();
   readonly #waiting = new Map<number, { resolve: (answer: never) => void; reject: (error: unknown) => void }>();
@@ -37,7 +37,7 @@ export class FilmReader {
     return worker;
   }
 
-  /** A record of a stranger may be too much for the worker. The next one finds another worker. */
+  /** A record from a stranger may crash or block the worker, so the next one gets a new worker. */
   #startAgain(error: unknown): void {
     this.#worker.terminate();
     this.#worker = this.#start();

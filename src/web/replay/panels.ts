@@ -1,4 +1,4 @@
-/** What one can look at in a replay: the table, what was hidden, the story, and on a wide screen the log beside the table. */
+/** The panels of a replay: the table, what was hidden, the story, and on a wide screen the log beside the table. */
 export const panels = ['table', 'hidden', 'story', 'log'] as const;
 export type Panel = (typeof panels)[number];
 

@@ -6,7 +6,7 @@ import type { TableSource } from '../table/source.ts';
 import type { FilmReader } from './film-reader.ts';
 import { replayScene, type Cast } from './replay-scene.ts';
 
-/** A moment as it is drawn. Its parts change together. */
+/** A moment as it is drawn. Its fields change together. */
 interface Shown {
   readonly step: number;
   readonly eyes: Eyes;
@@ -15,10 +15,10 @@ interface Shown {
   readonly fresh: readonly Heard[];
 }
 
-/** Milliseconds that a step without anything to be told stays. */
+/** Milliseconds that a step without any events stays visible. */
 const glance: Readonly<Record<Pace, number>> = { calm: 700, normal: 350, quick: 80 };
 
-/** Shows a record: a table draws it as it draws a game that is played now. */
+/** Plays a record as the source of a table, which draws it like a live game. */
 export class Player implements TableSource {
   readonly info: FilmInfo;
   readonly offset = 0;
@@ -34,7 +34,7 @@ export class Player implements TableSource {
   #hidden: Promise<Hidden | null> | undefined;
   #tale: Promise<Tale> | undefined;
   #isTelling = false;
-  /** The last wish: an answer to an earlier one comes too late. */
+  /** The number of the last request; answers to earlier ones are ignored. */
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -75,7 +75,7 @@ export class Player implements TableSource {
     return this.step >= this.info.steps;
   }
 
-  /** Shows the game after a step. Only the very next step is told as a story; anything else is a jump. */
+  /** Shows the game after a step. Only the very next step is animated; anything else is a jump. */
   async show(step: number, eyes: Eyes = this.eyes): Promise<void> {
     clearTimeout(this.#timer);
     const wish = (this.#wish += 1);
@@ -94,18 +94,18 @@ export class Player implements TableSource {
     this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
   }
 
-  /** The last moment, with everything face up; the names are those of people only if they may be seen. */
+  /** The last moment with everything face up, with or without the names of people. */
   async ending(names: 'with-names' | 'without-names'): Promise<Scene> {
     const game = await this.#reader.ask('game', { step: this.info.steps, eyes: 'all' });
     return replayScene(this.info, game, 'all', names === 'with-names' ? this.#cast : undefined);
   }
 
-  /** Whether anybody knows who sat where. */
+  /** Whether the names are known. */
   get hasNames(): boolean {
     return this.#cast !== undefined;
   }
 
-  /** Shows what happened in a step: the moment before, and then how it came. */
+  /** Shows a step: first the moment before it, then its animation. */
   async watch(step: number): Promise<void> {
     this.pause();
     await this.show(step - 1);
@@ -132,7 +132,7 @@ export class Player implements TableSource {
     clearTimeout(this.#timer);
   }
 
-  /** Goes on as soon as everything is told. */
+  /** Continues when the animation is over. */
   readonly noticed = (table: 'telling' | 'still'): void => {
     this.#isTelling = table === 'telling';
     if (!this.#isTelling) this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);

@@ -3,13 +3,16 @@ import { figures, type GameInView, type Scene, type SeatInView } from '../../pro
 import { nameIn } from '../../protocol/names.ts';
 import { say } from '../../words/index.ts';
 
-/** Who sat where, if anybody remembers: a record has no names. */
+/** Who sat where, if that is known: a record has no names. */
 export type Cast = readonly Pick<SeatInView, 'name' | 'figure'>[];
 
 const strangers = (seats: number): Cast =>
   figures.slice(0, seats).map((figure, seat) => ({ name: say('replay.player', { number: seat + 1 }), figure }));
 
-/** Names that came with a record or a link may be anything; whoever has none that a table would take is a number. */
+/**
+ * Names that came with a record or a link can be anything. A player whose name a table would not accept is shown by
+ * number.
+ */
 export const castNamed = (names: readonly string[]): Cast =>
   strangers(names.length).map(({ name, figure }, seat) => ({ name: nameIn(names[seat] ?? '') ?? name, figure }));
 
@@ -23,7 +26,7 @@ const seatOf = ({ name, figure }: Cast[number]): SeatInView => ({
   standIn: false,
 });
 
-/** A moment of a record as a table draws it. */
+/** A moment of a record as the scene that a table draws. */
 export function replayScene({ game, options, seats }: FilmInfo, shown: GameInView, eyes: Eyes, cast?: Cast): Scene {
   const people = cast?.length === seats ? cast : strangers(seats);
   return {

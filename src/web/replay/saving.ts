@@ -4,7 +4,7 @@ export function withNames(record: string, names: readonly string[]): string {
   return [JSON.stringify({ ...(JSON.parse(header) as object), names }), ...rest].join('\n');
 }
 
-/** Hands a text to the browser to be saved. */
+/** Offers a text as a download. */
 export function saveText(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));

@@ -2,7 +2,7 @@ import type { Remark } from '../../replay/after.ts';
 import { sayIfKnown, sayList } from '../../words/index.ts';
 import type { Things } from '../games/index.ts';
 
-/** What a remark needs to become a sentence. */
+/** What turning a remark into a sentence needs. */
 export interface Telling {
   readonly game: string;
   readonly nameAt: (seat: number) => string;
@@ -10,7 +10,9 @@ export interface Telling {
   readonly things: Things;
 }
 
-/** A great moment or a title in one sentence. Everybody is called by name: it is read aloud, and shown to others. */
+/**
+ * A great moment or a title in one sentence. Everybody is called by name, because it is read aloud and shown to others.
+ */
 export function tellRemark(kind: 'great' | 'title', remark: Remark, { game, ...by }: Telling): string {
   const names = Object.fromEntries(
     Object.entries(remark.people).map(([part, seats]) => [part, sayList(seats.map(by.nameAt))]),

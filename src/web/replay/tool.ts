@@ -1,2 +1,2 @@
-/** What somebody does with a game that they watch again. */
+/** The tools of a replay. */
 export type Tool = 'what-if' | 'share';

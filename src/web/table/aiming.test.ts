@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { lookAt, placeAims, reach, type Anchor, type Placement } from './aiming.ts';
 
 const at = (x: number, y: number): Anchor => ({ x, y, size: 100 });
-/** Left, top, right, bottom of a table. */
+/** The left, top, right and bottom of a table. */
 const four = [at(100, 300), at(400, 100), at(700, 300), at(400, 550)];
 
 const place = (from: number, to: number, ...others: readonly (readonly [number, number])[]): readonly Placement[] =>

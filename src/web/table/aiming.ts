@@ -1,9 +1,9 @@
 /*
- * Who aims at whom, as places on a stage: seats in, arms, lines of dots and reticles out. It knows no screen: a phone, a
- * desktop and a wall give it other anchors and get the same picture.
+ * The geometry of aiming: takes anchors by seat and returns arms, dotted lines and reticles. It is independent of the
+ * screen: a phone, a desktop and a wall have different anchors and get the same picture.
  */
 
-/** Where a figure is: the middle of its square, and the side of it. */
+/** The position of a figure: the middle of its square, and the square's side. */
 export interface Anchor {
   readonly x: number;
   readonly y: number;
@@ -28,14 +28,14 @@ interface Spot {
   readonly y: number;
 }
 
-/** An arm turns about its shoulder. */
+/** An arm, which rotates about its shoulder. */
 export interface Arm extends Spot {
   readonly seat: number;
-  /** Degrees from pointing to the right, clockwise. */
+  /** Degrees clockwise from pointing right. */
   readonly angle: number;
-  /** Pointing left it is turned over, so that the grip hangs down. */
+  /** An arm that points left is mirrored, so that the grip hangs down. */
   readonly isTurned: boolean;
-  /** The side of the figure it belongs to, less where the loot is near. */
+  /** The side of its figure, or less if the loot is near. */
   readonly size: number;
 }
 
@@ -47,7 +47,7 @@ export interface AimLine {
 }
 
 export interface Reticle extends Spot {
-  /** Whose it is. */
+  /** The seat that aims. */
   readonly seat: number;
   readonly at: number;
   readonly radius: number;
@@ -59,19 +59,19 @@ export interface Placement {
   readonly reticle: Reticle;
 }
 
-/** All as shares of the side of a figure: how far the shoulders are from its middle … */
+/** All as shares of a figure's side. How far the shoulders are from its middle … */
 const shoulder = 0.26;
-/** … and where somebody aims nearly straight up or down, so that the gun does not cover the own face. */
+/** … and for those who aim nearly straight up or down, so that the gun does not cover their own face. */
 const wideShoulder = 0.42;
 const steep = (25 * Math.PI) / 180;
 const shoulderBelow = 0.33;
-/** The chest, below the chin; on a small figure a plate with the name would cover it, and the reticle goes higher. */
+/** The chest, below the chin. On a small figure the name plate would cover it, so the reticle is higher. */
 const chestBelow = 0.27;
 const chestAbove = 0.2;
 const plateOverChest = 22;
 /** From the shoulder to the muzzle. */
 export const reach = 0.82;
-/** An arm gives way to the loot, but stays an arm. */
+/** An arm is shortened to avoid the loot, but not below this. */
 const shortest = 0.62;
 const reticleRadius = 0.125;
 const leastRadius = 8;
@@ -80,7 +80,7 @@ const besides = 2.15;
 /** Between the lines of two who aim at each other. */
 const twoLines = 0.13;
 
-/** Places every aim whose two figures are there. Nothing comes nearer to the loot than its edge. */
+/** Places every aim whose two figures exist. Nothing overlaps the loot. */
 export function placeAims(
   aims: readonly Aim[],
   anchors: readonly (Anchor | undefined)[],
@@ -97,13 +97,13 @@ export function placeAims(
   });
 }
 
-/** Where the eyes of `from` go to look at `to`: a direction of length 1. */
+/** The direction from `from` to `to`, with length 1. */
 export function lookAt(from: Spot, to: Spot): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   return { x: round((to.x - from.x) / length), y: round((to.y - from.y) / length) };
 }
 
-/** All who aim at the same figure, in the order in which they sit, so that their lines do not cross. */
+/** All who aim at the same figure, from left to right, so that their lines do not cross. */
 const rivalsOf = (aim: Aim, aims: readonly Aim[], anchors: readonly (Anchor | undefined)[]): readonly Aim[] =>
   aims.filter(({ to }) => to === aim.to).toSorted((a, b) => (anchors[a.from]?.x ?? 0) - (anchors[b.from]?.x ?? 0));
 
@@ -133,7 +133,7 @@ function armOf(from: Anchor, target: Spot, loot: Box | undefined): Omit<Arm, 'se
   };
 }
 
-/** The share of the way that lies outside a box. */
+/** The share of a ray that lies outside a box. */
 function freeWay({ x, y }: Spot, turn: number, length: number, box: Box): number {
   const dx = Math.cos(turn) * length;
   const dy = Math.sin(turn) * length;
@@ -144,7 +144,7 @@ function freeWay({ x, y }: Spot, turn: number, length: number, box: Box): number
   return isMissed ? 1 : Math.max(0, enters);
 }
 
-/** From when to when a way is between two bounds. */
+/** The part of a ray that lies between two bounds. */
 function crossing(start: number, step: number, low: number, high: number): readonly [number, number] {
   if (step === 0) return start < low || start > high ? [Infinity, -Infinity] : [-Infinity, Infinity];
   const one = (low - start) / step;

@@ -2,7 +2,7 @@ import type { Attachment } from 'svelte/attachments';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** Arrow keys walk through the buttons inside; Tab goes on to the next group as ever. */
+/** Arrow keys move between the buttons inside; Tab goes to the next group as usual. */
 export const arrows: Attachment<HTMLElement> = (box) => {
   const walk = (event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -1,4 +1,4 @@
-/** The largest cards (5 : 7) of which this number fits a room, in rows with a gap between them. */
+/** The width of the largest cards (5 : 7) of which this number fits into a room, in rows with gaps. */
 export function cardWidth(
   room: { readonly width: number; readonly height: number },
   count: number,

@@ -1,16 +1,16 @@
 import { settings } from '../app/settings.svelte.ts';
 import { learn, learnt } from './lessons.ts';
 
-/** The lessons of a game by name, in the order in which they matter: each says whether this is the occasion for it. */
+/** The lessons of a game by name, in order of importance. Each function says whether this is the occasion for it. */
 export type Lessons<Occasion> = Readonly<Record<string, (occasion: Occasion) => boolean>>;
 
-/** Explains the steps of a first game, each once on a device, when it is asked for the first time. */
+/** Explains the steps of a first game. Each is explained once on a device, when it is first asked. */
 export class Coaching<Occasion, Known extends Lessons<Occasion>> {
   readonly #game: string;
   readonly #lessons: Known;
   readonly #occasion: () => Occasion | null;
   #had = $state.raw<readonly string[]>([]);
-  /** What is worth saying now and has not been said. */
+  /** The lesson for now that has not been shown before. */
   readonly lesson = $derived.by(() => this.#next());
 
   /** `occasion`: what is asked of the viewer now, or null. */
@@ -21,7 +21,7 @@ export class Coaching<Occasion, Known extends Lessons<Occasion>> {
     this.#had = learnt(game);
   }
 
-  /** The lesson has been read, or what it explains has been done. */
+  /** The lesson has been read, or its step has been done. */
   readonly learnt = (): void => {
     if (this.lesson !== undefined) this.#had = [...this.#had, String(this.lesson)];
     learn(this.#game, this.#had);

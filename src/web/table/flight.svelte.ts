@@ -3,7 +3,7 @@ import { mayMove, travel } from '../art/motion.ts';
 import type { CardBack, CardFace } from './card.ts';
 import { Places } from './places.ts';
 
-/** A card on its way; the back is seen where there is no face. */
+/** A flying card; it shows its back if it has no face. */
 export interface Flight {
   readonly from: string;
   readonly to: string;
@@ -18,7 +18,7 @@ interface Ghost extends Flight {
   readonly landed: () => void;
 }
 
-/** Where cards come from and go to, by name, and those that travel at the moment. */
+/** The places that cards come from and go to, by name, and the cards that are flying now. */
 export class Flights {
   ghosts = $state.raw<readonly Ghost[]>([]);
   readonly #places = new Places();
@@ -29,12 +29,12 @@ export class Flights {
     return this.#places.mark(name);
   }
 
-  /** Where a place is on the screen now, if it is there at all. */
+  /** Where a place is on the screen now, if it exists. */
   where(name: string): DOMRect | undefined {
     return this.#places.find(name);
   }
 
-  /** Settled when the card has arrived: at once where nothing may move, or nobody knows the way. */
+  /** Resolves when the card has arrived; immediately with reduced motion, or if a place is missing. */
   fly({ from, to, face, back }: Flight): Promise<void> {
     const start = this.#places.find(from);
     const end = this.#places.find(to);
@@ -46,7 +46,7 @@ export class Flights {
         clearTimeout(timer);
         resolve();
       };
-      // A page in the background does not animate; cards arrive all the same.
+      // A page in the background does not animate, but its cards must arrive.
       const timer = setTimeout(landed, travel + 150);
       this.ghosts = [...this.ghosts, { id, from, to, face, back, start, end, landed }];
     });

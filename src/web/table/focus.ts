@@ -1,6 +1,6 @@
 /**
- * After a sheet the focus is at the question of the table again, unless it goes back to a part of the table that was
- * being looked at. What opened the sheet may be gone by then, and the menu is not what one came for.
+ * After a sheet closes, the focus goes to the question of the table, unless it returns to a part of the table. The
+ * element that opened the sheet may be gone by then, and the menu is not where the player wants to be.
  */
 export function focusQuestion(): void {
   const { activeElement, body } = document;

@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import { isTableEvent, type Heard } from '../../protocol/scene.ts';
 import type { Showing } from './showing.svelte.ts';
 
-/** From now on the showing is told whatever this page hears, each batch once, with the view that came with it. */
+/** Passes everything this page hears to the showing, each batch once, with the view that came with it. */
 export function follow<View extends object, Event>(
   showing: Showing<View, Event>,
   heard: () => readonly Heard[],
@@ -14,7 +14,7 @@ export function follow<View extends object, Event>(
     const news = heard();
     const after = view();
     untrack(() => {
-      // How a game ends is told in any case.
+      // The end of a game is always shown.
       if (isOver()) showing.arrive();
       showing.hear(news === told ? [] : gameEvents<Event>(news), after);
       told = news;
@@ -22,6 +22,6 @@ export function follow<View extends object, Event>(
   });
 }
 
-/** What happened in the game; who comes and goes at the table is only logged. */
+/** The events of the game. Comings and goings at the table are only logged. */
 const gameEvents = <Event>(news: readonly Heard[]): readonly Event[] =>
   news.flatMap(({ event }) => (isTableEvent(event) ? [] : (event as Event)));

@@ -3,9 +3,9 @@ import { untrack } from 'svelte';
 const waiting = new Set<() => void>();
 let frame: number | undefined;
 
-/** What does not have to be drawn at once waits for a frame of its own, so that none takes long. */
+/** Work that can wait gets a frame of its own, so that no frame takes long. */
 function awaitTurn(draw: () => void): void {
-  // Whoever asks again keeps the place in the row.
+  // Adding it again keeps its place in the queue.
   waiting.add(draw);
   frame ??= requestAnimationFrame(next);
 }
@@ -23,7 +23,7 @@ function next(): void {
   first();
 }
 
-/** Follows a record in turn: where many places of the table change at once, one of them is drawn each frame. */
+/** Follows a record with a delay: where many parts of the table change at once, one of them is drawn in each frame. */
 export function inTurn<T extends object>(source: () => T): { readonly current: T } {
   let current = $state.raw(untrack(source));
   const draw = () => (current = source());
@@ -40,8 +40,8 @@ export function inTurn<T extends object>(source: () => T): { readonly current: T
 }
 
 /**
- * How much of a row is drawn: what comes to it comes one by one, unless so much is missing that somebody was away. What
- * is there at the beginning is drawn at once, unless `first` says how much of it.
+ * How much of a row is drawn: new entries are added one by one, unless so many are missing that the viewer was away.
+ * The first entries are drawn immediately, or up to `first`.
  */
 export function countInTurn(
   total: () => number,

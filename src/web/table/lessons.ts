@@ -1,6 +1,6 @@
 import { remember, remembered } from '../app/storage.ts';
 
-/* The steps of a first game are each explained once on a device; here is remembered which ones have been. */
+/* Remembers which steps of a first game have been explained on this device. */
 
 const key = (game: string) => `hideout.${game}.lessons`;
 

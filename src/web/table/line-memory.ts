@@ -1,6 +1,6 @@
 import type { LogEntry } from './log.ts';
 
-/** Lines of the log that have been worded: a sentence is put together once, however often the log is drawn. */
+/** A cache of worded lines: each sentence is built once, however often the log is drawn. */
 export class LineMemory<Event extends object> {
   #known = new WeakMap<Event, LogEntry | null>();
   #wording = '';
@@ -10,7 +10,7 @@ export class LineMemory<Event extends object> {
     this.#word = word;
   }
 
-  /** `wording` is everything that would change the words: the language, the names of the people, who reads. */
+  /** `wording` is everything the words depend on: the language, the names of the people, the reader. */
   lineOf(event: Event, wording: string): LogEntry | null {
     if (wording !== this.#wording) {
       this.#known = new WeakMap();

@@ -3,7 +3,7 @@ import type { EventOf } from './by-kind.ts';
 import type { LogEntry } from './log.ts';
 import type { Reader } from './say-to.ts';
 
-/** What the log says about each kind of event; null where it goes without saying. */
+/** The sentence of the log for each kind of event; null if it has none. */
 export type Sentences<Event extends GameEvent, For extends Reader> = {
   readonly [Kind in Event['kind']]: (event: EventOf<Event, Kind>, reader: For) => string | null;
 };
@@ -16,15 +16,15 @@ interface Wording<Event extends GameEvent, For extends Reader> {
   readonly sentences: Sentences<Event, For>;
   /** Kinds of events that stand out. */
   readonly big: ReadonlySet<Event['kind']>;
-  /** Whose portrait stands beside the line, where it is not the event's `seat`. */
+  /** Whose portrait stands beside the line, if not that of the event's `seat`. */
   readonly actorOf?: (event: Event) => number | undefined;
 }
 
-/** The two ways to ask for the words of an event: the sentence alone, or the line of the log. */
+/** The two ways to get the words of an event: the sentence alone, or the line of the log. */
 export function wordsFor<Event extends GameEvent, For extends Reader>(wording: Wording<Event, For>) {
   const { game, sentences, big, actorOf } = wording;
 
-  // The cast is safe: a sentence stands under the kind of event that it takes.
+  // The cast is safe: each sentence is listed under the kind of event that it takes.
   const sentenceOf = (event: Event, reader: For): string | null =>
     (sentences[event.kind as Event['kind']] as (event: Event, reader: For) => string | null)(event, reader);
 

@@ -1,4 +1,4 @@
-/** One line of the log: what happened, told by a sentence, and the clause behind it. */
+/** One line of the log: a sentence about what happened, and the clause behind it. */
 export interface LogEntry {
   readonly text: string;
   readonly rule: string;

@@ -1,4 +1,4 @@
-/** What a turn reads from its table, anew each time, and what it may do there. */
+/** What a turn reads from its table (fresh each time), and what it can do there. */
 export interface Asking<View, Move> {
   readonly view: View;
   /** The moves that are offered now. */
@@ -12,11 +12,11 @@ export interface Asking<View, Move> {
 }
 
 /**
- * The viewer's turn, from the first tap to the one that plays. Whatever is chosen before that can be cancelled, and
- * belongs to one question: the next question starts with nothing chosen. Each game says what its taps mean.
+ * The viewer's turn, from the first tap to the one that plays. Until then the selection can be cancelled. It belongs to
+ * one question: the next one starts with nothing selected. Each game defines what its taps mean.
  */
 export abstract class OwnTurn<View, Move, Choice> {
-  /** Why something just tapped cannot be done. */
+  /** Why the last tap cannot be done. */
   reason = $state('');
   protected readonly table: Asking<View, Move>;
   #chosen = $state.raw<{ readonly choice: Choice; readonly decision: number } | null>(null);
@@ -55,7 +55,7 @@ export abstract class OwnTurn<View, Move, Choice> {
     this.#chosen = { choice, decision };
   }
 
-  /** Shows why a move is not offered. While a move is on its way, a tap too many is no question about the next one. */
+  /** Shows why a move is not offered. While a move is on its way, an extra tap does not ask about the next question. */
   protected askWhy(move: Move): void {
     if (this.isSent) return;
     void this.table.why(move).then((reason) => (this.reason = reason));

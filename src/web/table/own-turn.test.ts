@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { OwnTurn, type Asking } from './own-turn.svelte.ts';
 
-/** Chooses a number, and plays it. */
+/** A turn in which a number is chosen and played. */
 class NumberTurn extends OwnTurn<null, number, number> {
   pick(number: number): void {
     if (this.table.moves.includes(number)) this.choose(number);

@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
 
-/** Elements of the page by name: where cards come from and go to. */
+/** Named elements of the page, where cards come from and go to. */
 export class Places {
   readonly #elements = new Map<string, Element>();
 
@@ -14,7 +14,7 @@ export class Places {
     };
   }
 
-  /** Where it is on the screen now, if it is there at all. */
+  /** Where it is on the screen now, if it exists. */
   find(name: string): DOMRect | undefined {
     return this.#elements.get(name)?.getBoundingClientRect();
   }

@@ -17,7 +17,7 @@ const spaceOf = (width: number, height: number, others: number): RingSpace => ({
   width,
   height,
   others,
-  // Eight others: somebody watches.
+  // With eight others, the viewer is a spectator.
   hasSelf: others < 8,
   head: 22,
   plate: 24,

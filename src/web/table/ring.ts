@@ -2,64 +2,64 @@ import type { Anchor, Box } from './aiming.ts';
 import { cardWidth } from './card-rows.ts';
 
 /*
- * Where everybody sits around a table: a space in, a place for each figure and the room in the middle out. The viewer
- * sits at the bottom, larger than the rest; who only watches sees a ring without a front.
+ * Computes where everybody sits around a table: from a space, a position for each figure and the room in the middle.
+ * The viewer sits at the bottom, larger than the rest; a spectator sees a ring without a front.
  */
 
 export interface RingSpace {
   readonly width: number;
   readonly height: number;
-  /** Players besides the viewer, clockwise from the viewer's left. */
+  /** The number of players without the viewer, clockwise from the viewer's left. */
   readonly others: number;
   readonly hasSelf: boolean;
-  /** How much of the lower edge belongs to the viewer's own things; nobody sits in front then. */
+  /** The height of the viewer's own area at the lower edge; then nobody sits in front. */
   readonly front?: number | undefined;
-  /** What stands along the upper edge. */
+  /** The height of what stands along the upper edge. */
   readonly head: number;
-  /** How high the plate with a name is, and what else lies below a figure. */
+  /** The height of a name plate, and of what else lies below a figure. */
   readonly plate: number;
   readonly below: number;
-  /** How wide a plate gets. */
+  /** The largest width of a name plate. */
   readonly name: number;
 }
 
 export interface Ring {
   readonly others: readonly Anchor[];
   readonly self: Anchor | undefined;
-  /** What is left for the loot. */
+  /** The room for the loot. */
   readonly middle: Box;
 }
 
-/** How large figures get, as a share of the space: with fewer at the table more, but the loot keeps its room. */
+/** The size of figures, as a share of the space: larger with fewer players, but the loot keeps its room. */
 const shares: readonly number[] = [0.24, 0.24, 0.24, 0.21, 0.185];
 const fullShare = 0.165;
 const least = 40;
-/** Farther ones are smaller, and that alone makes the room. */
+/** Figures that are farther away are smaller, which gives the picture its depth. */
 const far = 0.9;
 const front = 1.4;
-/** Between the figures of neighbours, as a share of the way from one to the other. */
+/** The size of neighbouring figures, as a share of their distance. */
 const ofSpacing = 0.62;
-/** So much of the plate lies over the chest. */
+/** The share of the plate that covers the chest. */
 const plateOver = 0.55;
 const gap = 6;
-/** The shape of the table: 2 is an ellipse, more is rounder in the corners. */
+/** The shape of the table: 2 is an ellipse; larger values have fuller corners. */
 const roundness = 2.7;
 const samples = 360;
-/** Heaps of loot in a round: hardly ever more, and mostly. */
+/** Heaps of loot in a round: the practical maximum, and the usual number. */
 const fullTable = 8;
 const usualTable = 6;
-/** With the gap around it a card is as wide as a thumb. */
+/** With the gap around it, a card of this width is a touch target. */
 const tapped = 38;
 const squeezes = 6;
-/** The neighbours of the viewer keep a little more distance. */
+/** The viewer's neighbours keep a little more distance. */
 const elbow = 1.45;
-/** Where nobody sits in front, the rest take the upper part of the table. */
+/** If nobody sits in front, the rest take the upper part of the table. */
 const freeElbow = 1.6;
 
 export function ringOf(space: RingSpace): Ring {
   const natural = Math.sqrt(space.height * space.width) * (shares[space.others] ?? fullShare);
   let ring = seated(space, natural, front);
-  // Where cards would be too small to tap, everybody moves a little closer together.
+  // If cards would be too small to tap, everybody moves a little closer together.
   for (let step = 1; step <= squeezes && cardsIn(ring.middle, fullTable) < tapped; step++) {
     ring = seated(space, natural * (1 - 0.02 * step), front - 0.05 * step);
   }
@@ -68,17 +68,17 @@ export function ringOf(space: RingSpace): Ring {
 
 function seated(space: RingSpace, natural: number, forward: number): Ring {
   let size = natural;
-  // The size depends on the distance between neighbours, and that on the size: three steps are near enough.
+  // The size depends on the distance between neighbours, and the distance on the size: three iterations are enough.
   for (let step = 0; step < 3; step++) size = Math.max(least, Math.min(size, fitting(space, size, forward)));
   const others = anchorsOf(space, size);
   const self = space.hasSelf ? selfOf(space, size * forward) : undefined;
   return { others, self, middle: middleOf(space, others, self) };
 }
 
-/** How far down a figure needs room: its plate and what lies below it. */
+/** The room that a figure needs at the bottom: its plate and what lies below it. */
 const footOf = ({ plate, below }: RingSpace): number => plate * (1 - plateOver) + below;
 
-/** The largest size, up to this one, at which neighbours leave each other room. */
+/** The largest size, up to this one, at which neighbours do not overlap. */
 function fitting(space: RingSpace, size: number, forward: number): number {
   const around = anchorsOf(space, size);
   const all = space.hasSelf ? [...around, selfOf(space, size * forward)] : around;
@@ -118,7 +118,7 @@ const shape = Array.from({ length: samples * 2 }, (_, index) => {
   return { x: -power(Math.sin(turn)), y: power(Math.cos(turn)) };
 });
 
-/** The edge of the table in even steps, clockwise from the bottom. */
+/** Points on the edge of the table in even steps, clockwise from the bottom. */
 function wayAround(space: RingSpace, size: number): readonly { readonly x: number; readonly y: number }[] {
   const half = Math.max(size, space.name) / 2;
   const top = space.head + size / 2 + gap;
@@ -139,7 +139,7 @@ function wayAround(space: RingSpace, size: number): readonly { readonly x: numbe
   return even;
 }
 
-/** The largest room in the middle that nobody sits in. */
+/** The largest free room in the middle. */
 function middleOf(space: RingSpace, around: readonly Anchor[], self: Anchor | undefined): Box {
   const bodies = around.map((anchor) => bodyOf(space, anchor));
   if (self) bodies.push(bodyOf({ ...space, below: 0 }, self));
@@ -157,14 +157,14 @@ function middleOf(space: RingSpace, around: readonly Anchor[], self: Anchor | un
   return best;
 }
 
-/** Large cards for a full table and for an ordinary one, and then room around them. */
+/** Prefers large cards for a full table and for a usual one, then more room around them. */
 const worthOf = (box: Box): number =>
   cardsIn(box, fullTable) + cardsIn(box, usualTable) + ((box.right - box.left) * (box.bottom - box.top)) / 1e7;
 
 const cardsIn = ({ left, right, top, bottom }: Box, count: number): number =>
   cardWidth({ width: right - left - gap, height: bottom - top - gap }, count, gap).width;
 
-/** All that a figure with its plate takes up. */
+/** The area of a figure with its plate. */
 export function bodyOf(space: RingSpace, { x, y, size }: Anchor): Box {
   const half = Math.max(size, Math.min(space.name, size * 1.6)) / 2;
   return { left: x - half, right: x + half, top: y - size / 2, bottom: y + size / 2 + footOf(space) };

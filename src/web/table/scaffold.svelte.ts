@@ -10,15 +10,15 @@ import type { Showing } from './showing.svelte.ts';
 import type { TableSource } from './source.ts';
 import { tableLine, toldSoFar } from './table-lines.ts';
 
-/** What a game brings along to its table. */
+/** What a game contributes to its table. */
 interface Fittings<View extends object, Event extends GameEvent, Shown extends Showing<View, Event>> {
   readonly showing: (view: View, flights: Flights) => Shown;
   readonly lineOf: (event: Event) => LogEntry | null;
-  /** What is said while a moment is told; the lines of its events, if a game does not say otherwise. */
+  /** The caption of a moment; by default the lines of its events. */
   readonly captionOf?: (moment: readonly Event[]) => string | null;
   /** Kinds of events that are somebody's move. */
   readonly deeds: ReadonlySet<Event['kind']>;
-  /** The viewer is not asked yet, because what led to the question is still being shown. */
+  /** Whether the viewer is not asked yet, because what led to the question is still being shown. */
   readonly isHeld?: () => boolean;
   /** Called when the viewer plays a move. */
   readonly acted?: () => void;
@@ -31,15 +31,15 @@ interface WordedEvent<Event> {
   readonly line: LogEntry | null;
 }
 
-/** Parts of events that are seats. */
+/** Fields of events that hold seats. */
 const seatParts: ReadonlySet<string> = new Set(['seat', 'to', 'at', 'from']);
 
-/** Nobody reads up on more than this. */
+/** The most lines that are shown as news. */
 const mostNewsLines = 60;
 
 /**
- * What the tables of all games have: who sits there, what is asked of the viewer, the log, and what is shown of the
- * game. It reads everything from a source and knows nothing of connections. Views, moves and events get the types of
+ * What the tables of all games share: who sits there, what is asked of the viewer, the log, and what is shown of the
+ * game. It reads everything from a source and is independent of connections. Views, moves and events get the types of
  * the game here and nowhere else.
  */
 export class Scaffold<
@@ -65,13 +65,13 @@ export class Scaffold<
   readonly moves = $derived.by(() => this.#offered());
   readonly decision = $derived(this.#ask?.decision ?? null);
   readonly isOwed = $derived(this.you !== null && this.#scene.game?.toAct.includes(this.you) === true);
-  /** The other seats, clockwise from the viewer's left; a spectator sits below seat 0. */
+  /** The other seats, clockwise from the viewer's left. A spectator gets all seats. */
   readonly others = $derived.by(() => this.#around());
   readonly figures = $derived(this.seats.map(({ figure }) => figure));
   readonly isOver = $derived(this.#scene.table.stage === 'over');
-  /** The viewer plays this game, and does not only look at it. */
+  /** Whether the viewer plays this game, and does not just watch. */
   readonly isPlayer = $derived.by(() => this.you !== null && !this.isOver && this.#source().act !== undefined);
-  /** The game goes on, and no person has to do anything for it. */
+  /** The game goes on, and no person has to act. */
   readonly isUpToBots = $derived.by(() => this.#areAllBots());
   readonly #told = $derived.by(() => this.#worded());
   readonly #lines = $derived(this.#told.flatMap(({ seq, line }) => (line ? [{ seq, line }] : [])));
@@ -81,7 +81,7 @@ export class Scaffold<
     this.#lines.filter(({ seq }) => seq === this.#lines.at(-1)?.seq).map(({ line }) => line.text),
   );
 
-  /** To be called while a component is set up: it goes on listening to the source. */
+  /** Call this while a component is set up: it subscribes to the source. */
   constructor(source: () => TableSource, fittings: Fittings<View, Event, Shown>) {
     this.#source = source;
     this.#fittings = fittings;
@@ -106,7 +106,7 @@ export class Scaffold<
       if (this.isOver && !this.showing.busy) source().ended?.();
     });
     $effect(() => {
-      // Whoever passes over the moves of bots does not wait for them either, also after another person's move.
+      // A viewer who skips the moves of bots does not wait for their pauses either, even after another person's move.
       if (this.showing.isForwarding && this.isUpToBots) untrack(source).forward?.();
     });
     $effect(() => untrack(source).noticed?.(this.showing.busy ? 'telling' : 'still'));
@@ -116,23 +116,23 @@ export class Scaffold<
     return this.#scene.table.game;
   }
 
-  /** When the clock runs out, in the server's milliseconds; null: it does not run. */
+  /** When time is up, by the server's clock; null if no clock runs. */
   get due(): number | null {
     return this.#scene.game?.due ?? null;
   }
 
-  /** The server's milliseconds less ours. */
+  /** The server's clock minus ours, in milliseconds. */
   get offset(): number {
     return this.#source().offset;
   }
 
-  /** Which game this is among all games of this table and of others. */
+  /** Identifies this game among all games of all tables. */
   get gameKey(): string {
     const { code, finished } = this.#scene.table;
     return `${code}-${finished}`;
   }
 
-  /** What somebody has in the final count; undefined before it. */
+  /** Somebody's final score; undefined before the end. */
   readonly scoreAt = (seat: number): number | undefined => this.#scene.game?.result?.scores[seat];
 
   readonly nameAt = (seat: number): string => this.seats[seat]?.name ?? '';
@@ -144,12 +144,12 @@ export class Scaffold<
 
   readonly why = (move: Move): Promise<string> => this.#source().why?.(move) ?? Promise.resolve('');
 
-  /** Lets the bots play on without being watched, until something is asked of the viewer. */
+  /** Lets the bots play without animation, until the viewer is asked something. */
   readonly forward = (): void => {
     this.showing.forward();
   };
 
-  /** What the log says about the time since the viewer's last move; about the whole game for those who made none. */
+  /** The log since the viewer's last move, or of the whole game if there was none. */
   since(): readonly LogEntry[] {
     const told = this.#told.map(({ line, event }) => ({ line, isOwn: this.#isOwn(event) }));
     const news = told.findLastIndex(({ line, isOwn }) => line !== null && !isOwn);
@@ -170,7 +170,7 @@ export class Scaffold<
     return this.you !== null && this.#fittings.deeds.has(event.kind) && 'seat' in event && event.seat === this.you;
   }
 
-  /** Who is named in an event, in whatever part, has something to do with it. */
+  /** An event concerns every seat that it names. */
   #concerns(event: Event): boolean {
     const { you } = this;
     return you !== null && Object.entries(event).some(([part, value]) => seatParts.has(part) && value === you);

@@ -6,7 +6,7 @@ import { Scaffold } from './scaffold.svelte.ts';
 import { Showing } from './showing.svelte.ts';
 import type { TableSource } from './source.ts';
 
-// Movement asks the browser whether it is wanted, and settings ask for its language.
+// These modules would ask the browser for reduced motion and language.
 vi.mock('../art/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
 vi.mock('../app/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
 

@@ -21,7 +21,7 @@ describe.each(rooms)('a shot in a room of $width × $height', (room) => {
   it.each([1, 2, 3, 7])('shows every face, with %i who shoot', (shooters) => {
     const { shooters: people, victim } = placeShot(room, shooters);
     for (const { x, y, size } of [...people, victim]) {
-      // A face is the middle half of its square.
+      // The face is the middle half of its square.
       expect(x - size / 4).toBeGreaterThanOrEqual(0);
       expect(x + size / 4).toBeLessThanOrEqual(room.width);
       expect(y - size / 2).toBeGreaterThanOrEqual(room.head - 0.1);

@@ -2,8 +2,8 @@ import type { Figure } from '../../protocol/scene.ts';
 import type { Anchor, Arm } from './aiming.ts';
 
 /*
- * The shot as a picture of a comic: those who shoot at the left, one behind the other, whom they hit at the right, a star
- * between them. A room in, places out; it knows no screen.
+ * The geometry of the comic panel of a shot: shooters at the left, one behind the other, the victim at the right, a
+ * star between them. It computes positions from a room and is independent of the screen.
  */
 
 export interface Someone {
@@ -13,7 +13,7 @@ export interface Someone {
   readonly isBot?: boolean | undefined;
 }
 
-/** Those to whom the same happened, and the one word for it. */
+/** People to whom the same happened, and one word for it. */
 export interface Aside {
   readonly word: string;
   readonly people: readonly Someone[];
@@ -26,7 +26,7 @@ export interface Shot {
   readonly victim: Someone & { readonly wounds: number };
   /** The first stands in front. */
   readonly shooters: readonly Someone[];
-  /** What is known of everybody else; of whom nothing is known yet, nothing is shown. */
+  /** What is known about everybody else. Those about whom nothing is known yet are not shown. */
   readonly others: readonly Aside[];
   /** What the star says. */
   readonly noise: string;
@@ -35,12 +35,12 @@ export interface Shot {
 interface Room {
   readonly width: number;
   readonly height: number;
-  /** What the others take up along the upper edge. */
+  /** The height of the others along the upper edge. */
   readonly head: number;
 }
 
 export interface ShotPlaces {
-  /** Middle of the face's square, and its side: as on the table. */
+  /** The middle of the face's square, and its side, as on the table. */
   readonly shooters: readonly Anchor[];
   readonly arms: readonly Omit<Arm, 'seat'>[];
   readonly victim: Anchor;
@@ -48,21 +48,21 @@ export interface ShotPlaces {
   readonly stars: readonly Anchor[];
 }
 
-/** All as shares of the width: a figure, where the front one and the victim stand, and the star. */
+/** All as shares of the width: a figure, the positions of the front shooter and the victim, and the star. */
 const figure = 0.3;
-/** Upright there is more room above than beside: figures are larger, and stand closer. */
+/** In portrait format there is more room above than beside: figures are larger and stand closer. */
 const uprightFigure = 0.38;
 const inFront = 0.25;
 const hit = 0.82;
 const starAt = 0.62;
 const starSize = 0.3;
-/** All who shoot have this much room, however many they are. */
+/** The room for all shooters, however many there are. */
 const line = 0.22;
 const apart = 0.15;
-/** So much of a figure is seen at least, and at most before it leaves the floor; in sides of its face. */
+/** How much of a figure is visible at least, and at most before it leaves the floor, in sides of its face. */
 const leastSeen = 1.12;
 const mostSeen = 1.6;
-/** Shares of a figure: shoulder, reach of an arm, and from one arm down to the next. */
+/** Shares of a figure: the shoulder, the reach of an arm, and the distance between two arms. */
 const shoulder = 0.2;
 const shoulderBelow = 0.4;
 const armStep = 0.2;
@@ -98,7 +98,7 @@ export function placeShot({ width, height, head }: Room, shooters: number): Shot
 }
 
 function armTo(star: Anchor, { x, y, size }: Anchor): Omit<Arm, 'seat'> {
-  // Steeper than this, the gun would point over the victim's head.
+  // Any steeper, and the gun would point over the victim's head.
   const angle = Math.max(-14, (Math.atan2(star.y - y, star.x - x) * 180) / Math.PI);
   return { x, y, size, angle, isTurned: false };
 }

@@ -3,18 +3,18 @@ import type { Flights } from './flight.svelte.ts';
 import { readingTime, tempoOf } from './pace.ts';
 import { Story, type Chapter } from './story.ts';
 
-/** What the showing has to know about its audience in order to find the right pace. */
+/** What the showing needs to know about the viewer to find the right pace. */
 export interface Rhythm<Event> {
   pace(): Pace;
-  /** What is said while a moment is told; null where it goes without saying. */
+  /** The caption of a moment; null if it has none. */
   wordsOf(moment: readonly Event[]): string | null;
-  /** The viewer did it, and needs no time to read it. */
+  /** Whether the viewer did it and needs no time to read it. */
   isOwn(event: Event): boolean;
-  /** It happens to the viewer: it is never cut short in order to catch up. */
+  /** Whether it happens to the viewer: then it is never shortened to catch up. */
   concerns(event: Event): boolean;
 }
 
-/** For a story without words. */
+/** For a showing without captions. */
 const silent: Rhythm<unknown> = {
   pace: () => 'normal',
   wordsOf: () => null,
@@ -23,49 +23,49 @@ const silent: Rhythm<unknown> = {
 };
 
 interface Batch<View, Event> extends Chapter<View, Event> {
-  /** Nobody waits for it any more: it is not told, only its view counts. */
+  /** It is skipped: only its view counts. */
   hurried: boolean;
-  /** It was told before, and somebody wants to see it once more. */
+  /** It was shown before, and is shown again on request. */
   readonly again: boolean;
 }
 
-/** More than this waiting to be shown, and only what concerns the viewer is still told. */
+/** With more batches than this waiting, only what concerns the viewer is shown. */
 const mostBatches = 30;
 
-/** Movement that comes on top of what is said, in milliseconds. */
+/** Movement in addition to the reading time, in milliseconds. */
 const movement = 300;
 
 /**
- * What the screen shows: events one after the other for the eye, and when they are told the view that came with
- * them. Nothing here decides anything; without it the newest view alone would be right. Each game says how an event is
- * told, and keeps beside the view what is shown for a moment only.
+ * What the screen shows: events one after the other, and then the view that came with them. Nothing here decides
+ * anything; without it, showing just the newest view would be correct. Each game defines how an event is shown, and
+ * keeps what is visible only for a moment.
  */
 export abstract class Showing<View extends object, Event> {
   view = $state.raw<View>() as View;
-  /** What has just happened. */
+  /** The event that is being shown. */
   event = $state.raw<Event | null>(null);
   busy = $state(false);
-  /** What is said about the moment that is told. */
+  /** The caption of the current moment. */
   caption = $state<string | null>(null);
-  /** Events that are known but not told yet. */
+  /** The number of events that are known but not shown yet. */
   untold = $state(0);
-  /** Moves that wait until the one before them is told. */
+  /** The number of moves that wait for the ones before them. */
   waiting = $state(0);
-  /** Something was cut short that the viewer may want to read. */
+  /** Something was skipped that the viewer may want to read. */
   hasCut = $state(false);
-  /** Nothing is told until `arrive` is called. */
+  /** Nothing is animated until `arrive` is called. */
   isForwarding = $state(false);
   readonly flights: Flights;
   rhythm: Rhythm<Event> = silent;
-  /** The newest view, whether it is shown yet or not. */
+  /** The newest view, whether or not it is shown yet. */
   #last: View;
   #queue: Batch<View, Event>[] = [];
   #telling: Batch<View, Event> | undefined;
   readonly #story = new Story<View, Event>();
   #tempo = 1;
-  /** Milliseconds of beats that the moment has had. */
+  /** The milliseconds of pauses in this moment so far. */
   #spent = 0;
-  /** The rest of this moment is not waited for. */
+  /** The rest of this moment is skipped. */
   #isCut = false;
   #hurry: () => void = () => undefined;
 
@@ -75,31 +75,31 @@ export abstract class Showing<View extends object, Event> {
     this.flights = flights;
   }
 
-  /** Tells the events of one moment; the first stands for all. */
+  /** Shows the events of one moment; the first one is its main event. */
   protected abstract tell(moment: readonly Event[]): Promise<void>;
 
-  /** How many entries of the log lie between two views: after more than one, the story has a gap. */
+  /** The number of entries between two views: if it is more than one, there is a gap. */
   protected abstract stepsBetween(before: View, after: View): number;
 
-  /** All is told: what was shown for a moment only goes. */
+  /** Everything has been shown: clears what was visible only for a moment. */
   protected abstract rest(): void;
 
-  /** Which events are one moment and told together; each is a moment of its own, unless a game says otherwise. */
+  /** Groups events that are shown together; by default each one is a moment. */
   protected moments(events: readonly Event[]): readonly (readonly Event[])[] {
     return events.map((event) => [event]);
   }
 
-  /** Events that the log must not mention yet: it does not run ahead of what the eye is shown. */
+  /** The number of events that the log must not mention yet, so that it does not run ahead of the screen. */
   get unlogged(): number {
     return this.untold;
   }
 
-  /** What is told now was told before. */
+  /** Whether this is being shown again. */
   get isAgain(): boolean {
     return this.#telling?.again === true;
   }
 
-  /** Something has happened; after it, the table looks like `view`. */
+  /** Shows these events, after which the table looks like `view`. */
   hear(events: readonly Event[], view: View): void {
     if (events.length === 0 && view === this.#last) return;
     const before = this.#last;
@@ -117,7 +117,7 @@ export abstract class Showing<View extends object, Event> {
     if (!this.busy) void this.#tellAll();
   }
 
-  /** On to the newest view. */
+  /** Skips to the newest view. */
   skip(): void {
     if (this.#telling) this.#cutShort(this.#telling);
     for (const batch of this.#queue) this.#cutShort(batch);
@@ -126,7 +126,7 @@ export abstract class Showing<View extends object, Event> {
     this.#hurry();
   }
 
-  /** On to the next moment. */
+  /** Skips to the next moment. */
   hasten(): void {
     if (!this.busy) return;
     this.#isCut = true;
@@ -134,18 +134,18 @@ export abstract class Showing<View extends object, Event> {
     this.#hurry();
   }
 
-  /** On to the newest view, and nothing is told until the viewer is wanted again. */
+  /** Skips to the newest view, and shows no animation until the viewer is asked something. */
   forward(): void {
     this.isForwarding = true;
     this.skip();
   }
 
-  /** What happens from now on is told again. */
+  /** Animates again from now on. */
   arrive(): void {
     this.isForwarding = false;
   }
 
-  /** Tells once more what happened since the viewer's last move; false, if this page has not seen it happen. */
+  /** Shows again what happened since the viewer's last move; false if this page has not seen it. */
   tellAgain(): boolean {
     const chapters = this.#story.chapters;
     this.skip();
@@ -156,12 +156,12 @@ export abstract class Showing<View extends object, Event> {
     return chapters.length > 0;
   }
 
-  /** A beat for the eye, as long as the viewer's pace wants it. */
+  /** A pause that depends on the viewer's pace. */
   beat(milliseconds: number): Promise<void> {
     return this.tick(milliseconds * this.#tempo);
   }
 
-  /** A beat of the same length on all screens. */
+  /** A pause of the same length on all screens. */
   tick(milliseconds: number): Promise<void> {
     if (this.#telling?.hurried || this.#isCut || milliseconds <= 0) return Promise.resolve();
     this.#spent += milliseconds;
@@ -193,7 +193,7 @@ export abstract class Showing<View extends object, Event> {
     this.busy = false;
   }
 
-  /** What is said stays for as long as it takes to read it, however short the movement is. */
+  /** A caption stays as long as it takes to read it, however short the movement is. */
   async #tellMoment(moment: readonly Event[]): Promise<void> {
     const words = this.rhythm.wordsOf(moment);
     this.caption = words ?? this.caption;

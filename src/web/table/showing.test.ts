@@ -3,7 +3,7 @@ import { Flights } from './flight.svelte.ts';
 import { readingTime } from './pace.ts';
 import { Showing, type Rhythm } from './showing.svelte.ts';
 
-// Movement asks the browser whether it is wanted.
+// This module would ask the browser for reduced motion.
 vi.mock('../art/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
 
 interface View {
@@ -12,7 +12,7 @@ interface View {
 
 const beat = 100;
 
-/** Tells each event with one beat, and writes down what happens. */
+/** Shows each event with one pause, and writes down what happens. */
 class Diary extends Showing<View, string> {
   readonly lines: string[] = [];
 
@@ -30,7 +30,7 @@ class Diary extends Showing<View, string> {
   }
 }
 
-/** From now on everything that is told is said with these words. */
+/** Gives everything that is shown from now on this caption. */
 function say(words: string, more: Partial<Rhythm<string>> = {}): void {
   showing.rhythm = { ...showing.rhythm, wordsOf: () => words, ...more };
 }

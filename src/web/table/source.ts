@@ -3,24 +3,24 @@ import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 
 /**
- * Where a table gets what it draws: a session over a socket, a replay, a screen on the wall. Fields are read inside
- * effects and may be reactive. The scene and the events that led to it change together.
+ * Where a table gets what it draws: a session over a socket, a replay, a big screen. Fields are read inside effects and
+ * may be reactive. The scene and the events that led to it change together.
  */
 export interface TableSource {
   readonly scene: Scene;
   /** Everything heard in this game, for the log. */
   readonly log: readonly Heard[];
-  /** The newest events, to be shown as movement and sound. A new array is told once. */
+  /** The newest events, to be shown as movement and sound. Each new array is shown once. */
   readonly fresh: readonly Heard[];
-  /** The server's milliseconds less ours. */
+  /** The server's clock minus ours, in milliseconds. */
   readonly offset: number;
-  /** How fast the story is told; as the viewer has set it, if the source does not say otherwise. */
+  /** The pace of the animation; by default the viewer's setting. */
   readonly pace?: Pace;
   /** Called when the game is over and everything that led to its end has been shown. */
   readonly ended?: () => void;
-  /** Called whenever the table begins or ends to tell what happened. */
+  /** Called whenever the table starts or stops showing events. */
   readonly noticed?: (table: 'telling' | 'still') => void;
-  /** Plays a move. A source that only shows a game has no way to act. */
+  /** Plays a move. A source that only shows a game does not have it. */
   readonly act?: (move: Move) => void;
   /** Asks the table to let bots play on without pauses. */
   readonly forward?: () => void;

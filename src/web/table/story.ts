@@ -1,28 +1,28 @@
-/** What one move brought about, and how the table looked before and after it. */
+/** The events of one move, and the views before and after it. */
 export interface Chapter<View, Event> {
   readonly before: View;
   readonly events: readonly Event[];
   readonly view: View;
 }
 
-/** What a chapter is to the viewer. */
+/** How a chapter relates to the viewer. */
 interface Sort {
   /** The viewer's own move. */
   readonly isOwn: boolean;
-  /** Something is said in it that the viewer did not do. */
+  /** It has a caption about something that the viewer did not do. */
   readonly isNews: boolean;
 }
 
-/** Nobody wants to see more than this once more. */
+/** The most chapters that can be shown again. */
 const mostChapters = 120;
 
 /**
- * What happened since the viewer's last move. A move to which nobody has answered anything yet begins nothing new: what
- * led up to it is still what one wants to look up.
+ * What happened since the viewer's last move. A move that nothing has followed yet does not start a new story: what led
+ * up to it is still what the viewer wants to look up.
  */
 export class Story<View, Event> {
   #chapters: Chapter<View, Event>[] = [];
-  /** Where the last own move stands, if nothing worth telling came after it. */
+  /** The index of the viewer's last move, if nothing worth showing came after it. */
   #pending: number | null = null;
 
   get chapters(): readonly Chapter<View, Event>[] {

@@ -1,9 +1,9 @@
 import { entryFor, type ByKind, type Kinded } from './by-kind.ts';
 
-/** Tells the events of one moment to the eye and the ear. */
+/** Shows and sounds the events of one moment. */
 export type Tell<Shown, Event> = (showing: Shown, moment: readonly Event[]) => Promise<void>;
 
-/** Tells one event after the other, each by what its kind is told. */
+/** Shows one event after the other, each by the function for its kind. */
 export const tellEach =
   <Event extends Kinded, Shown>(tellings: ByKind<Event, Shown, Promise<void>>): Tell<Shown, Event> =>
   async (showing, moment) => {

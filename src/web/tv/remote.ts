@@ -1,6 +1,6 @@
 /*
- * A remote control has four arrows and OK. Arrows lead to the nearest button in their direction; OK is the Enter key, and
- * browsers press a focused button with it by themselves.
+ * A remote control has four arrows and OK. Arrows move the focus to the nearest button in their direction; OK is the
+ * Enter key, with which browsers press the focused button.
  */
 
 interface Spot {
@@ -15,12 +15,12 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: { x: 0, y: 1 },
 };
 
-/** A button that lies aside counts as so much farther away. */
+/** The factor by which sideways distance counts more than forward distance. */
 const aside = 2.5;
 
 export const isArrow = (key: string): boolean => key in ways;
 
-/** Which of these places an arrow leads to; undefined, if there is nothing that way. */
+/** The index of the place that an arrow leads to; undefined if there is none in that direction. */
 export function nextPlace(key: string, from: Spot, places: readonly Spot[]): number | undefined {
   const way = ways[key];
   if (!way) return undefined;
@@ -39,7 +39,7 @@ const middleOf = (element: Element): Spot => {
   return { x: x + width / 2, y: y + height / 2 };
 };
 
-/** Moves the focus among the buttons in a box. Who comes from elsewhere begins with the first. */
+/** Moves the focus among the buttons in a box. If the focus is elsewhere, it goes to the first one. */
 export function steer(key: string, box: Element): void {
   const buttons = [...box.querySelectorAll('button')];
   const here = buttons.find((button) => button === document.activeElement);

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
 import { WebSocket } from 'ws';
 
-/** A browser is told about errors by an event that these pages do not listen to; `ws` would throw them. */
+/** In a browser socket errors are events, which these pages do not listen to; `ws` would throw them. */
 class BrowserSocket extends WebSocket {
   constructor(address: string) {
     super(address);
@@ -9,18 +9,21 @@ class BrowserSocket extends WebSocket {
   }
 }
 
-/** The part of a browser that a connection lives in. Sockets are real; timers and the clock stand until they are moved. */
+/**
+ * The part of a browser that a connection needs. Sockets are real; timers and the clock move only when a test moves
+ * them.
+ */
 export interface Browser {
   readonly reloads: () => number;
-  /** The window tells that the network is there or gone, or that the page is shown again. */
+  /** Fires an event of the window: the network is there or gone, or the page is shown again. */
   tellWindow(event: 'online' | 'offline' | 'pageshow'): void;
-  /** The page comes to the front or goes to the back. */
+  /** Shows or hides the page. */
   turn(visibility: 'visible' | 'hidden'): void;
-  /** The device sleeps: time passes, and no timer runs. */
+  /** Puts the device to sleep: time passes, and no timer runs. */
   sleep(milliseconds: number): void;
 }
 
-/** Takes the place of a browser's globals until `vi.unstubAllGlobals` and `vi.useRealTimers` are called. */
+/** Replaces the globals of a browser until `vi.unstubAllGlobals` and `vi.useRealTimers` are called. */
 export function openBrowser(port: number): Browser {
   const page = new EventTarget();
   const document = Object.assign(new EventTarget(), { visibilityState: 'visible' });
@@ -32,7 +35,7 @@ export function openBrowser(port: number): Browser {
   vi.stubGlobal('history', { state: null, replaceState: () => undefined });
   vi.stubGlobal('WebSocket', BrowserSocket);
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'] });
-  // Pauses before a new attempt are lengthened and shortened by chance; this is the middle.
+  // Pauses between attempts are randomized; this is the middle.
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   return {
     reloads: () => reload.mock.calls.length,
@@ -47,7 +50,7 @@ export function openBrowser(port: number): Browser {
 
 const turnOfLoop = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Waits for something that comes over a socket. The clock of the page stands meanwhile. */
+/** Waits for something that arrives over a socket. The page's clock stands still meanwhile. */
 export async function until(condition: () => boolean): Promise<void> {
   const start = performance.now();
   while (!condition()) {

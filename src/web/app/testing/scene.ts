@@ -3,7 +3,7 @@ import type { Own, PublicGame, PublicScene, Stage } from '../../../protocol/scen
 /** A running game of Thieves!, as everybody sees it. */
 export const game: PublicGame = { view: { deck: 30 }, toAct: [0], askedAt: [], due: null, result: null, score: [] };
 
-/** A table of Thieves! without anybody at it. */
+/** An empty table of Thieves!. */
 export function sceneAt(stage: Stage, finished = 0): PublicScene {
   const table = {
     code: 'ABCDEF',
@@ -32,7 +32,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
   return { table, game: stage === 'lobby' ? null : game };
 }
 
-/** What the host on seat 0 sees besides. */
+/** The private part of the host on seat 0. */
 export const own: Own = {
   you: { seat: 0, host: true, newcomer: false, waiting: false, resumable: null },
   ask: null,

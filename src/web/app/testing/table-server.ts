@@ -3,14 +3,14 @@ import type { AddressInfo } from 'node:net';
 import { WebSocketServer, type WebSocket } from 'ws';
 import type { Command, Hello, Message } from '../../../protocol/messages.ts';
 
-/** A server on this machine that speaks as the test wants. Connections count from the first one on. */
+/** A local server that answers as the test wants. Connections are numbered from the first one. */
 export interface TableServer {
   readonly port: number;
   readonly hellos: readonly Hello[];
   readonly commands: readonly Command[];
-  /** What is answered to a hello or a command; nothing, until a test says otherwise. */
+  /** The answer to a hello or a command; none, unless a test sets it. */
   answer: (frame: Hello | Command) => Message | undefined;
-  /** Says something over the newest connection. */
+  /** Sends a message over the newest connection. */
   say(message: Message): void;
   /** Cuts the newest connection. */
   cut(): void;

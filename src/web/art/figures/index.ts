@@ -9,7 +9,7 @@ import Fedora from './Fedora.svelte';
 import Moustache from './Moustache.svelte';
 import Veil from './Veil.svelte';
 
-/** What makes each figure recognisable in outline alone: drawn over a bust that all share. */
+/** The features that make each figure recognisable by its outline. They are drawn over a shared bust. */
 export const features: Readonly<Record<Figure, Component>> = {
   fedora: Fedora,
   cigar: Cigar,

@@ -1,3 +1,3 @@
-/** What a face can tell. */
+/** The moods of a face. */
 export const moods = ['calm', 'angry', 'danger', 'ducked', 'hit', 'winning'] as const;
 export type Mood = (typeof moods)[number];

@@ -4,27 +4,27 @@ import { lookAt, placeAims, type Aim, type Anchor } from '../../table/aiming.ts'
 import type { Ring } from '../../table/ring.ts';
 import { holdUpOf, moodOf, type Shown } from './hold-up.ts';
 
-/** What an actor has to know of the table. */
+/** What the figures need to know about the table. */
 interface Scenery {
   readonly view: CashView;
   readonly shown: Shown;
   readonly you: number | null;
   /** The other seats, clockwise from the viewer's left. */
   readonly others: readonly number[];
-  /** At whom the viewer would aim. */
+  /** The seat at which the viewer would aim. */
   readonly pointing: Aim | undefined;
 }
 
-/** How everybody at the table acts: where they are, at whom they aim, what their eyes and faces do. */
+/** How the figures act: where they are, at whom they aim, where they look, and their moods. */
 export class Acting {
-  /** Where everybody sits, once the table is laid out. */
+  /** Where everybody sits, after the table is laid out. */
   ring = $state.raw<Ring>();
   readonly #scenery: () => Scenery;
   readonly holdUp = $derived.by(() => {
     const { view, shown, pointing } = this.#scenery();
     return holdUpOf(view, shown, pointing);
   });
-  /** Where the figure of each seat is. */
+  /** The position of each seat's figure. */
   readonly anchors = $derived.by(() => this.#anchors());
   readonly placed = $derived(placeAims(this.holdUp.aims, this.anchors, this.ring?.middle));
 
@@ -37,7 +37,7 @@ export class Acting {
     return moodOf(view, seat, this.holdUp, shown.hit);
   }
 
-  /** At the own target; when the loot is shared, at whoever takes. */
+  /** A figure looks at its target, or at the one who takes loot. */
   lookOf(seat: number): { readonly x: number; readonly y: number } | undefined {
     const { view } = this.#scenery();
     const picker = view.step === 'sharing' ? view.sharing.picker : seat;
@@ -46,7 +46,7 @@ export class Acting {
     return from && to && at !== seat ? lookAt(from, to) : undefined;
   }
 
-  /** Somebody else stands in the light: one is asked while all look at them. */
+  /** The spotlight is on somebody else, who is asked while all look at them. */
   isDim(seat: number): boolean {
     const { view } = this.#scenery();
     if (view.over !== 'no') return false;

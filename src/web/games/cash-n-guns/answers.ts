@@ -2,15 +2,15 @@ import type { Bullet, Share } from '../../../games/cash-n-guns/box.ts';
 import type { CashMove, MoveOf } from '../../../games/cash-n-guns/moves.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 
-/* Which of the offered moves a tap on the table means: a player, a bullet, a share; the rest are plain answers. */
+/* Which of the offered moves a tap on the table means: a player, a bullet or a share. The rest are plain answers. */
 
 export type Question = CashView['question'];
 
-/** Moves that point at a player. */
+/** Moves that name a player. */
 type SeatMove = MoveOf<'aim' | 'order' | 'aim-anew' | 'draw-from' | 'trade'>;
 type BulletMove = MoveOf<'load' | 'discard' | 'hand-over' | 'swap-bullet' | 'fetch'>;
 type ShareMove = MoveOf<'take' | 'take-two'>;
-/** Moves that are said, not pointed at. */
+/** Moves with a button of their own, which name nothing on the table. */
 export type PlainMove = Exclude<CashMove, SeatMove | BulletMove | ShareMove>;
 
 const seatKinds: readonly string[] = ['aim', 'order', 'aim-anew', 'draw-from', 'trade'];
@@ -22,7 +22,7 @@ const isBulletMove = (move: CashMove): move is BulletMove => bulletKinds.include
 const isShareMove = (move: CashMove): move is ShareMove => shareKinds.includes(move.kind);
 const isPlain = (move: CashMove): move is PlainMove => !isSeatMove(move) && !isBulletMove(move) && !isShareMove(move);
 
-/** The player a move points at. */
+/** The player that a move names. */
 const seatOf = (move: SeatMove): number => ('at' in move ? move.at : move.seat);
 
 export const seatMove = (moves: readonly CashMove[], seat: number): CashMove | undefined =>
@@ -31,7 +31,7 @@ export const seatMove = (moves: readonly CashMove[], seat: number): CashMove | u
 export const bulletMove = (moves: readonly CashMove[], bullet: Bullet): CashMove | undefined =>
   moves.find((move) => isBulletMove(move) && move.bullet === bullet);
 
-/** One share, or two in this order. */
+/** The move for one share, or for two in this order. */
 export const shareMove = (moves: readonly CashMove[], shares: readonly Share[]): CashMove | undefined =>
   moves.find((move) => {
     if (!isShareMove(move) || move.share !== shares[0]) return false;
@@ -45,7 +45,7 @@ export const asksForShare = (moves: readonly CashMove[]): boolean => moves.some(
 export const asksForBullet = (moves: readonly CashMove[]): boolean => moves.some(isBulletMove);
 export const mayTakeTwo = (moves: readonly CashMove[]): boolean => moves.some(({ kind }) => kind === 'take-two');
 
-/** What tapping a player would have meant: to ask why it cannot be done. */
+/** The move that a tap on this player would mean, to ask why it is refused. */
 export function refusedSeat(question: Question, seat: number): CashMove | undefined {
   if (question === 'aim' || question === 'aim-anew') return { kind: question, at: seat };
   return question === 'order' || question === 'draw-from' || question === 'trade'
@@ -61,7 +61,7 @@ export function refusedBullet(question: Question, bullet: Bullet): CashMove | un
   return undefined;
 }
 
-/** The shares after another tap: one is replaced, of two at once the first tapped comes first. */
+/** The shares after another tap. One replaces the other; if two may be taken, the first tapped comes first. */
 export function withShare(moves: readonly CashMove[], shares: readonly Share[], share: Share): readonly Share[] {
   const [first] = shares;
   if (first === undefined || !mayTakeTwo(moves)) return [share];

@@ -26,7 +26,7 @@ function deed(gunman: Gunman, target: Gunman | null | undefined, name: string, n
 }
 
 const isHit = ({ end }: Gunman) => end === 'hit' || end === 'killed';
-/** Whoever was hit stood until then and shot as well. */
+/** A player who was hit stood until then and shot as well. */
 const isUp = (gunman: Gunman) => gunman.end === 'stood' || isHit(gunman);
 
 function ending(

@@ -6,7 +6,7 @@ import { sentenceOf, type CashReader } from './lines.ts';
 import { powerOfRule, type PowerInWords } from './powers.ts';
 import type { Hit } from './shot.ts';
 
-/** Where many do the same at once, one sentence for all of them. */
+/** One sentence for many who do the same at once. */
 const forMany: Partial<Record<CashEvent['kind'], Key>> = {
   aims: 'cash-n-guns.caption.aims',
   stands: 'cash-n-guns.caption.courage',
@@ -15,17 +15,17 @@ const forMany: Partial<Record<CashEvent['kind'], Key>> = {
   fired: 'cash-n-guns.caption.fired',
 };
 
-/** What is said while a moment is told. */
+/** The caption of a moment. */
 export function captionOf(events: readonly CashEvent[], reader: CashReader): string | null {
   const [first] = events;
   if (!first) return null;
   const key = forMany[first.kind];
-  // A single bullet is not told by the words before the eye has seen it either.
+  // The caption must not tell a single bullet before it has been seen.
   if (key && (events.length > 1 || first.kind === 'fired')) return say(key);
   return events.flatMap((event) => sentenceOf(event, reader) ?? []).join(' ') || null;
 }
 
-/** Whom it hits, behind what happens: of a shot its victim; when the guns come up, the one with the most in the face. */
+/** Whom it hits: of a shot its victim; of the aims the player with the most guns pointed at them. */
 export function harmOf(
   { moment: events, closeUp }: { readonly moment: readonly CashEvent[]; readonly closeUp: Hit | null },
   { threatened, guns }: HoldUp,
@@ -36,13 +36,13 @@ export function harmOf(
   return sayTo(reader, 'cash-n-guns.event.most-guns', { name: threatened }, { guns: guns[threatened] ?? 0 });
 }
 
-/** What stands in big letters. */
+/** A title in large letters. */
 export interface Headline {
   readonly title: string;
   readonly power?: PowerInWords['id'];
 }
 
-/** A round, the end, or a power at work; the sentence says who did what with it. */
+/** The title of a round, the end, or a power at work. The sentence says who did what with it. */
 export function headlineOf(event: CashEvent): Headline {
   const power = powerOfRule(event.rule);
   if (power) return { title: say(`cash-n-guns.power.${power}`), power };

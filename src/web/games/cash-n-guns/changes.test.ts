@@ -12,7 +12,7 @@ import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { aimOf, bulletOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 import { after } from './changes.ts';
 
-/** What is drawn of a view while events are told; the dead lie there without their loot. */
+/** What is drawn of a view while events are told. Dead players are drawn without their loot. */
 const drawn = (view: CashView) => ({
   round: view.round,
   godfather: view.godfather,

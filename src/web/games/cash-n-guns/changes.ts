@@ -6,8 +6,8 @@ import { changed, type Changes } from '../../table/changes.ts';
 import { replaced } from '../../table/rows.ts';
 
 /*
- * The table after an event has been told, so that what the eye sees goes on event by event. The view that came with
- * the events has the last word.
+ * The table after each event, so that the screen changes event by event. In the end the view that came with the events
+ * replaces it.
  */
 
 const changes: Changes<CashView, CashEvent> = {
@@ -58,7 +58,7 @@ const changes: Changes<CashView, CashEvent> = {
   over: (view) => ({ ...view, table: view.table.map(() => 0) }),
 };
 
-/** The table as it looks when this event has been told. */
+/** The table as it looks after this event. */
 export const after = (view: CashView, event: CashEvent): CashView => changed(changes, view, event);
 
 const put = <T>(row: readonly T[], at: number, value: T): readonly T[] => replaced(row, at, () => value);
@@ -130,7 +130,7 @@ function withoutBang(pile: PileInView, lay: EventOf<CashEvent, 'bang-taken'>['la
   return lay === 'open' ? openPile(pile, 1, -1) : { ...pile, closed: pile.closed - 1 };
 }
 
-/** By the table option what nobody took waits, or it is gone. */
+/** Depending on the table option, what nobody took stays for the next round or is discarded. */
 const cleared = (view: CashView): CashView => ({
   ...view,
   table: view.table.map((count, share) => (share === token || view.options.leftovers === 'discard' ? 0 : count)),

@@ -1,7 +1,7 @@
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Lessons } from '../../table/coaching.svelte.ts';
 
-/** What a lesson looks at: the table, and who is asked. */
+/** What a lesson depends on: the table, and who is asked. */
 interface Occasion {
   readonly view: CashView;
   readonly you: number;
@@ -12,7 +12,7 @@ const asks =
   ({ view }: Occasion): boolean =>
     questions.includes(view.question);
 
-/** The steps of a first game, each explained once, when it is asked for the first time. */
+/** The steps of a first game. Each is explained once, when it is asked for the first time. */
 export const lessons = {
   load: asks('load'),
   aim: asks('aim'),

@@ -5,7 +5,7 @@ import type { CountWords } from '../../table/ending/parts.ts';
 import { faceOf } from './faces.ts';
 import { money } from './worth.ts';
 
-/** How Cash 'n Guns words its count. Amounts are in thousands of dollars. */
+/** The words of the final count. Amounts are in thousands of dollars. */
 export function countWords({ game }: Scene): CountWords {
   const view = game?.view as CashView | undefined;
   const isOut = (seat: number) => view?.living.includes(seat) === false;

@@ -2,18 +2,18 @@ import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { say } from '../../../words/index.ts';
 import { questionOf, waitingFor } from './words.ts';
 
-/* What a phone says beside a big screen, where neighbours read along: nothing about bullets. */
+/* What a phone says beside a big screen, where neighbours may read it: nothing about bullets. */
 
 const aboutBullets: readonly CashView['question'][] = ['discard', 'discard-any', 'hand-over', 'swap-bullet', 'fetch'];
 
-/** The question of the moment to the player at `you`, without a word about what one holds. */
+/** The current question to the player at `you`, without anything about their bullets. */
 export function coveredQuestion(view: CashView, you: number, nameAt: (seat: number) => string): string {
   const { question, owed } = view;
   if (question === 'load') return say(owed.includes(you) ? 'controller.load' : 'controller.loaded');
   return aboutBullets.includes(question) ? say('controller.bullet') : questionOf(view, you, nameAt);
 }
 
-/** The sentence of the moment: what is asked, or what one waits for. */
+/** The current sentence: what is asked, or whom the player waits for. */
 export function coveredSentence(
   view: CashView,
   you: number | null,
@@ -26,7 +26,7 @@ export function coveredSentence(
   return waitingFor(view, nameAt);
 }
 
-/** Who aims at somebody, as everybody can see. */
+/** Who visibly aims at somebody. */
 export function aimersAt({ now: { aims, aimsShown, standing } }: CashView, seat: number): readonly number[] {
   return [...aims.keys()].filter((from) => aims[from] === seat && aimsShown.includes(from) && standing.includes(from));
 }

@@ -1,6 +1,6 @@
 import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
 
-/** Events that are somebody's choice, and not what follows from it. */
+/** Events that are somebody's choice, as opposed to its consequences. */
 export const deeds: ReadonlySet<CashEvent['kind']> = new Set([
   'loaded',
   'took-aim',

@@ -9,7 +9,7 @@ import Painting from '../../art/pictures/Painting.svelte';
 import Wound from '../../art/pictures/Wound.svelte';
 import type { Guide } from '../../table/guide/guide.ts';
 
-/** The game in six pictures, in the language of the page. */
+/** The guide in six pictures, in the language of the page. */
 export const guide = (): Guide => ({
   game: 'cash-n-guns',
   goal: {

@@ -4,24 +4,24 @@ import type { Mood } from '../../art/figures/moods.ts';
 import type { Aim } from '../../table/aiming.ts';
 import { stateOf } from './standing.ts';
 
-/** Who aims at whom, and what everybody's face says to it. Nothing here depends on a bullet before it is shown. */
+/** Who aims at whom, and every figure's mood. Nothing here depends on a bullet before it is shown. */
 export interface HoldUp {
   readonly aims: readonly Aim[];
-  /** Whose aim leads to nothing: the target is down, or it was a Click. */
+  /** Seats whose aim leads to nothing: the target is down, or it was a Click. */
   readonly idle: readonly number[];
-  /** How many guns everybody can see pointing at each seat. */
+  /** How many guns visibly point at each seat. */
   readonly guns: readonly number[];
-  /** The one with the most guns in the face, if it is one alone. */
+  /** The player with the most guns pointed at them, if there is exactly one. */
   readonly threatened: number | null;
 }
 
-/** What is shown at the moment besides the view. */
+/** What is on the screen now in addition to the view. */
 export interface Shown {
   readonly shots: Readonly<Record<number, Bullet>>;
   readonly hit: readonly number[];
 }
 
-/** `pointing`: at whom the viewer would aim, for their own eyes. */
+/** `pointing`: at whom the viewer would aim, shown only to them. */
 export function holdUpOf(view: CashView, { shots }: Pick<Shown, 'shots'>, pointing?: Aim): HoldUp {
   const seats = [...Array(view.seats).keys()];
   const seen = seats.flatMap((from): Aim[] => {

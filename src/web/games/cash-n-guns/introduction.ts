@@ -1,6 +1,6 @@
 import { remember, remembered } from '../../app/storage.ts';
 
-/* Before the first round everyone is shown all powers in play; once, also if the page is loaded again. [CG-1.3] */
+/* Before the first round everybody is shown all powers in play, once, even if the page is reloaded. [CG-1.3] */
 
 const key = 'hideout.cash-n-guns.introduced';
 

@@ -12,7 +12,7 @@ export interface CashReader extends Reader {
   readonly options: CashOptions;
 }
 
-/** What the log says about each event; some things go without saying. What a power does begins with its name. */
+/** The sentence of the log for each event; some have none. What a power does begins with its name. */
 const sentences: Sentences<CashEvent, CashReader> = {
   shuffled: unsaid,
   'took-aim': unsaid,
@@ -87,7 +87,7 @@ const sentences: Sentences<CashEvent, CashReader> = {
     return sayTo(reader, 'cash-n-guns.event.traded', { name: seat, from }, things);
   },
   'no-trade': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-trade', { name: seat }),
-  // Both people in a Hustler's trade see the bullets; whoever does not see them is neither of the two. [CG-7.4]
+  // Both people in a Hustler's trade see the bullets. Anybody who does not see them is neither of the two. [CG-7.4]
   'drew-from': ({ seat, from, bullet }, reader) =>
     bullet === undefined
       ? say('cash-n-guns.event.drew-from', { name: reader.nameAt(seat), from: reader.nameAt(from) })
@@ -116,7 +116,7 @@ const sentences: Sentences<CashEvent, CashReader> = {
 
 const desks: Readonly<Record<string, 'drawn' | 'taken'>> = { 'CG-1.2': 'drawn', 'CG-2.20': 'taken' };
 
-/** What powers take is told in other words. */
+/** Takings by powers have sentences of their own. */
 const takings: Partial<Record<PowerName, PersonalKey>> = {
   cute: 'cash-n-guns.event.took.cute',
   greedy: 'cash-n-guns.event.took.greedy',

@@ -9,7 +9,7 @@ import {
 } from '../../../games/cash-n-guns/box.ts';
 import { say } from '../../../words/index.ts';
 
-/* What the things of the box are called. */
+/* The names of the things in the box. */
 
 export const shareNameOf = (share: Share): ShareName => shareNames[share] ?? 'new-godfather';
 

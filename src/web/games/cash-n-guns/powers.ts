@@ -2,11 +2,11 @@ import { powerNames, traitsOf, type PowerName, type Traits } from '../../../game
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { sayIfKnown } from '../../../words/index.ts';
 
-/** A power as somebody reads it. */
+/** A power in words. */
 export interface PowerInWords {
   readonly id: PowerName;
   readonly name: string;
-  /** What it does; under the other rulebook some do something else. */
+  /** What it does; some powers differ between the rulebooks. */
   readonly about: string;
 }
 
@@ -23,7 +23,7 @@ export function powerAt(view: CashView, seat: number): PowerInWords | undefined 
 
 const clause = 'CG-6.';
 
-/** The power that a clause is about, if it is about one. */
+/** The power that a clause describes, if any. */
 export function powerOfRule(rule: string): PowerName | undefined {
   if (!rule.startsWith(clause)) return undefined;
   const name = rule.slice(clause.length);

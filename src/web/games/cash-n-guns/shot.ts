@@ -11,7 +11,7 @@ export interface Hit {
   readonly by: readonly number[];
 }
 
-/** One for each who is hit, in the order in which they sit. */
+/** One entry for each victim, in the order of the seats. */
 export function hitsOf(
   shots: readonly { readonly seat: number; readonly at: number; readonly bullet: Bullet }[],
 ): Hit[] {
@@ -20,7 +20,7 @@ export function hitsOf(
   return victims.map((at) => ({ at, by: bangs.filter((shot) => shot.at === at).map(({ seat }) => seat) }));
 }
 
-/** The picture of a shot: `shown` is what has come out of guns so far, and nothing is told of the guns to come. */
+/** The picture of a shot. `shown` is what has been fired so far; nothing reveals the guns to come. */
 export function shotOf(
   view: CashView,
   seats: readonly SeatInView[],
@@ -35,7 +35,7 @@ export function shotOf(
   });
   const rest = view.living.filter((seat) => seat !== at && !by.includes(seat));
   const isDown = (seat: number) => view.now.lying.includes(seat);
-  // A bullet that was laid away unseen stays unseen, whatever it was. [CG-2.12]
+  // A bullet that was discarded face down stays unseen. [CG-2.12]
   const isLaidAway = (seat: number) => view.now.discarded.includes(seat) && !view.now.shown.includes(seat);
   const isUnseen = (seat: number) => !isDown(seat) && shown[seat] === undefined && isLaidAway(seat);
   const aside = (word: string, isIt: (seat: number) => boolean): Aside => ({

@@ -7,7 +7,7 @@ import type { Tell } from '../../table/telling.ts';
 import { powerOfRule } from './powers.ts';
 import type { Hit } from './shot.ts';
 
-/** Events that happen at the same time are told at the same time: all of these kinds in a row are one moment. */
+/** Events that happen at the same time are told at the same time: events of these kinds in a row form one moment. */
 const together: readonly (readonly CashEvent['kind'][])[] = [
   ['aims'],
   ['stands', 'lies-down'],
@@ -17,25 +17,25 @@ const together: readonly (readonly CashEvent['kind'][])[] = [
   ['eliminated'],
 ];
 
-/** What the screen shows of Cash 'n Guns, and beside it what the great moments of a round show. */
+/** What the screen shows of Cash 'n Guns, including the great moments of a round. */
 export class CashShowing extends Showing<CashView, CashEvent> {
   /** The count to three, while it lasts. */
   count = $state.raw<1 | 2 | 3 | null>(null);
   /** What came out of the guns, by seat. */
   shots = $state.raw<Readonly<Record<number, Bullet>>>({});
-  /** Those who are hit at this moment. */
+  /** The players who are being hit now. */
   hit = $state.raw<readonly number[]>([]);
-  /** The shot that everybody looks at, large. */
+  /** The shot that is shown large. */
   closeUp = $state.raw<Hit | null>(null);
   headline = $state.raw<CashEvent | null>(null);
-  /** All that is told at this moment. */
+  /** All events of the current moment. */
   moment = $state.raw<readonly CashEvent[]>([]);
-  /** Events of this moment that nobody may know yet: the log waits for the reveal. */
+  /** The number of events of this moment that must stay unknown: the log waits for the reveal. */
   withheld = $state(0);
   readonly #tell: Tell<CashShowing, CashEvent>;
   readonly #isCountedDown: () => boolean;
 
-  /** `isCountedDown`: everybody has just seen the clock count down. */
+  /** `isCountedDown`: the clock has just counted down before everybody. */
   constructor(view: CashView, flights: Flights, tell: Tell<CashShowing, CashEvent>, isCountedDown: () => boolean) {
     super(view, flights);
     this.#tell = tell;
@@ -46,7 +46,7 @@ export class CashShowing extends Showing<CashView, CashEvent> {
     return this.#isCountedDown();
   }
 
-  /** The count to three begins on all screens when the aims are known; what was told before gives way. */
+  /** The count to three begins on all screens when the aims are known. It interrupts whatever was being told. */
   override hear(events: readonly CashEvent[], view: CashView): void {
     if (events.some(({ kind, rule }) => kind === 'aims' && rule === 'CG-2.4')) this.skip();
     super.hear(events, view);
@@ -62,7 +62,7 @@ export class CashShowing extends Showing<CashView, CashEvent> {
     return this.#tell(this, moment);
   }
 
-  /** A new game has begun: what is on the screen belongs to another story. */
+  /** A new game has begun: what is on the screen belongs to another one. */
   protected override stepsBetween(before: CashView, after: CashView): number {
     return after.decision < before.decision ? 2 : 1;
   }
@@ -88,7 +88,7 @@ export class CashShowing extends Showing<CashView, CashEvent> {
   }
 }
 
-/** What a power does is a moment of its own. */
+/** What a power does is always a separate moment. */
 const isSameMoment = (one: CashEvent, other: CashEvent): boolean =>
   powerOfRule(one.rule) === undefined &&
   powerOfRule(other.rule) === undefined &&

@@ -1,10 +1,10 @@
 import { aimOf, type CashView } from '../../../games/cash-n-guns/view.ts';
 
-/** How a figure stands, lies or is gone, and what can be seen of its choices. */
+/** Whether a figure stands, lies or is gone, and what is visible of its choices. */
 export interface Standing {
   readonly pose: 'standing' | 'lying' | 'down' | 'late' | 'dead';
   readonly isLate: boolean;
-  /** At whom it aims, as far as the viewer knows. */
+  /** At whom it aims, if the viewer knows. */
   readonly aim: number | null;
   /** Has answered, while others have not. */
   readonly hasChosen: boolean;
@@ -22,7 +22,7 @@ export function stateOf(view: CashView, seat: number): Standing {
   };
 }
 
-/** Who does not stand in a round that has begun lies there by choice, was shot, or was too slow. */
+/** Somebody who does not stand during a round lies down by choice, was shot, or was too slow. */
 function poseOf({ living, now }: Pick<CashView, 'living' | 'now'>, seat: number): Standing['pose'] {
   if (!living.includes(seat)) return 'dead';
   if (now.standing.includes(seat)) return 'standing';

@@ -9,16 +9,16 @@ import { powerOfRule } from './powers.ts';
 import { hitsOf } from './shot.ts';
 import type { CashShowing } from './showing.svelte.ts';
 
-/** Beats of silence, in milliseconds. */
+/** Pauses in milliseconds. */
 const glance = 120;
 const look = 600;
 const stare = 1400;
-/** So many victims are looked at for as long as one likes. */
+/** The number of victims whose close-ups last their full time. */
 const unhurried = 3;
 /** From one number of the count to the next. */
 const countBeat = 550;
 
-/** What is done by many at once. */
+/** Moments in which many act at once. */
 const moments: Partial<Record<CashEvent['kind'], Tell<CashShowing, CashEvent>>> = {
   aims: revealAims,
   stands: revealCourage,
@@ -33,7 +33,7 @@ const moments: Partial<Record<CashEvent['kind'], Tell<CashShowing, CashEvent>>> 
   },
 };
 
-/** What one player does, if it takes the eye along. */
+/** Moments in which one player acts, where the eye follows something. */
 const told: Partial<ByKind<CashEvent, CashShowing, Promise<void>>> = {
   round: async (showing, event) => {
     play('lamp');
@@ -59,7 +59,7 @@ const told: Partial<ByKind<CashEvent, CashShowing, Promise<void>>> = {
   over: theEnd,
 };
 
-/** Tells one moment: a power at work is announced first. */
+/** Tells one moment. A power at work is announced first. */
 export const tell: Tell<CashShowing, CashEvent> = async (showing, events) => {
   const [first] = events;
   if (!first) return;
@@ -79,20 +79,23 @@ export const tell: Tell<CashShowing, CashEvent> = async (showing, events) => {
 /** Choices that nobody sees take no time. */
 const secret: ReadonlySet<CashEvent['kind']> = new Set(['loaded', 'took-aim', 'decided', 'reconsidered']);
 
-/** Small answers are told by the log alone. */
+/** Small answers appear only in the log. */
 const quiet: ReadonlySet<CashEvent['kind']> = new Set(['no-trade', 'allowed', 'waved-on', 'no-fetch', 'handed-over']);
 const isAnnounced = ({ rule, kind }: CashEvent): boolean => powerOfRule(rule) !== undefined && !quiet.has(kind);
 
-/** The table moves on, and the eye gets a beat. */
+/** The table moves on after a short pause. */
 async function pass(showing: CashShowing, events: readonly CashEvent[], beat: number): Promise<void> {
   showing.view = events.reduce(after, showing.view);
-  // The log follows a moment later: one thing at a time, for the eye and for a slow device.
+  // The log follows a moment later: one thing at a time, also for the sake of slow devices.
   await showing.beat(Math.min(beat, glance));
   showing.withheld = 0;
   await showing.beat(Math.max(0, beat - glance));
 }
 
-/** One, two, three, and all aims are seen at the same moment; where the clock has counted, it is enough. [CG-2.4] */
+/**
+ * One, two, three, and all aims appear at the same moment. If the clock has just counted down, there is no second
+ * count. [CG-2.4]
+ */
 async function revealAims(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
   const counts = events[0]?.rule === 'CG-2.4' && !showing.isCountedDown;
   for (const number of counts ? ([1, 2, 3] as const) : []) {
@@ -105,7 +108,7 @@ async function revealAims(showing: CashShowing, events: readonly CashEvent[]): P
   await pass(showing, events, stare);
 }
 
-/** The order goes from the Godfather's desk to whoever has to obey. [CG-2.7] */
+/** The order flies from the Godfather's desk to the player who has to obey. [CG-2.7] */
 async function command(showing: CashShowing, event: EventOf<CashEvent, 'ordered'>): Promise<void> {
   play('lamp');
   await showing.flights.fly({ from: seatOf(event.seat), to: seatOf(event.to), face: faceOf(token) });
@@ -119,7 +122,7 @@ async function revealCourage(showing: CashShowing, events: readonly CashEvent[])
   await pass(showing, events, stare);
 }
 
-/** The high point: a beat of silence, the harmless ones, and then a picture of each who is hit. [CG-2.13, CG-2.14] */
+/** The climax: a moment of silence, then the harmless shots, and then each victim. [CG-2.13, CG-2.14] */
 async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise<void> {
   const shots = events.filter((event): event is EventOf<CashEvent, 'fired'> => event.kind === 'fired');
   await showing.beat(look);
@@ -138,7 +141,7 @@ async function fire(showing: CashShowing, events: readonly CashEvent[]): Promise
     showing.closeUp = shot;
     showing.hit = [shot.at];
     reveal(showing, shot.by, bang);
-    // However far behind the story is: what everybody waited for is not cut short.
+    // This is never cut short, however far the animation lags behind.
     await showing.tick(nth < unhurried ? stare : look * 1.5);
   }
   showing.closeUp = null;
@@ -172,7 +175,7 @@ async function carry(showing: CashShowing, event: EventOf<CashEvent, 'stole' | '
   await pass(showing, [event], look);
 }
 
-/** A bullet goes from hand to hand; those two know it. */
+/** A bullet goes from hand to hand; only those two players know it. */
 async function pocket(
   showing: CashShowing,
   event: EventOf<CashEvent, 'drew-from' | 'handed-over'>,

@@ -1,5 +1,5 @@
 import { whatIs } from './names.ts';
 
-/** What the numbers in a remark about a game stand for. */
+/** The names behind the numbers in a remark about a game. */
 export const things = ({ share }: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
   share === undefined ? {} : { what: whatIs(share) };

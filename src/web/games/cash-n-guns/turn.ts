@@ -11,7 +11,7 @@ interface Choice {
   readonly shares: readonly Share[];
 }
 
-/** Somebody or something is pointed at, and the next tap means it. Secret choices can be made again. */
+/** A first tap selects, the next one confirms. Secret choices can be changed. */
 export class CashTurn extends OwnTurn<Pick<CashView, 'question'>, CashMove, Choice> {
   get seat(): number | null {
     return this.choice?.seat ?? null;
@@ -21,14 +21,14 @@ export class CashTurn extends OwnTurn<Pick<CashView, 'question'>, CashMove, Choi
     return this.choice?.shares ?? [];
   }
 
-  /** What would be played if it is confirmed. */
+  /** The move that would be confirmed. */
   get move(): CashMove | undefined {
     const { seat, shares } = this;
     if (seat !== null) return seatMove(this.table.moves, seat);
     return shares.length > 0 ? shareMove(this.table.moves, shares) : undefined;
   }
 
-  /** A second tap on the same player means it. */
+  /** A second tap on the same player confirms. */
   pointAt(seat: number): void {
     const move = seatMove(this.table.moves, seat);
     if (!move) this.#askAbout(refusedSeat(this.table.view.question, seat));
@@ -36,7 +36,7 @@ export class CashTurn extends OwnTurn<Pick<CashView, 'question'>, CashMove, Choi
     else this.#point({ seat, shares: [] });
   }
 
-  /** A second tap on the same share means it, unless two can be taken. */
+  /** A second tap on the same share confirms, unless two can be taken. */
   pointAtShare(share: Share): void {
     const { moves } = this.table;
     const move = shareMove(moves, [share]);

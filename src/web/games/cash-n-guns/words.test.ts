@@ -33,10 +33,10 @@ interface Met {
   readonly events: Map<string, CashEvent>;
 }
 
-/** A sentence that is all there: no value is missing, and no name of a sentence shows through. */
+/** A complete sentence: no value is missing, and no key shows through. */
 const isWhole = (text: string) => text.length > 0 && !/cash-n-guns\.|undefined|\{/.test(text);
 
-/** Plays a game at random and meets what it says on the way. */
+/** Plays a random game and collects what it says on the way. */
 function play(index: number, options: CashOptions, met: Met): void {
   const trial = { game: cashNGuns, seats: 8, options, series: 79, index };
   const state = cashNGuns.setup(8, options, chanceInSeries(79, index));
@@ -48,7 +48,7 @@ function play(index: number, options: CashOptions, met: Met): void {
       const view = viewOf(cashNGuns, state, seat);
       expect(isWhole(questionOf(view, seat, nameAt)), view.question).toBe(true);
       for (const move of cashNGuns.legalMoves(state, seat)) expect(isWhole(deedOf(move, nameAt))).toBe(true);
-      // One look at every kind of question in each round is enough.
+      // One question of each kind per round is enough.
       const { banned, served } = view.sharing;
       const who = [served.includes(seat), traitsAt(view, seat).takesTwo];
       const occasion = [view.round, view.question, banned, ...who].join(' ');

@@ -32,13 +32,13 @@ const deeds: Deeds = {
   'no-fetch': () => say('cash-n-guns.do.no-fetch'),
 };
 
-/** What a button says it does. */
+/** The label of a button. */
 export const deedOf = (move: CashMove, nameAt: NameAt): string =>
   (deeds[move.kind] as (move: CashMove, nameAt: NameAt) => string)(move, nameAt);
 
 type Questions = { readonly [Id in CashView['question']]: (view: CashView, you: number, nameAt: NameAt) => string };
 
-/** The question of the moment to the player at `you`, or what was answered as long as it can be changed. */
+/** The current question to the player at `you`, or their answer while it can be changed. */
 const questions: Questions = {
   load: (view, you) =>
     view.owed.includes(you)
@@ -80,7 +80,7 @@ const questions: Questions = {
 export const questionOf = (view: CashView, you: number, nameAt: NameAt): string =>
   questions[view.question](view, you, nameAt);
 
-/** How many of those who still stand aim at this player, as far as everybody can see. */
+/** How many standing players visibly aim at this player. */
 const gunsOn = ({ aims, aimsShown, standing }: CashView['now'], seat: number): number =>
   aims.filter((at, from) => at === seat && aimsShown.includes(from) && standing.includes(from)).length;
 

@@ -11,7 +11,7 @@ import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { say } from '../../../words/index.ts';
 import { traitsAt } from './powers.ts';
 
-/** What a loot is worth so far, in thousands of dollars: each part for itself, as at the end. [CG-3.1, CG-3.2] */
+/** What a loot is worth so far, in thousands of dollars, by kind as in the final count. [CG-3.1, CG-3.2] */
 export interface Worth {
   readonly bills: number;
   readonly diamonds: { readonly count: number; readonly value: number };
@@ -19,7 +19,7 @@ export interface Worth {
   readonly total: number;
 }
 
-/** What somebody's loot is worth; some power counts as a painting without being loot. [CG-6] */
+/** The worth of somebody's loot. One power counts as a painting without being loot. [CG-6] */
 export function worthAt(view: CashView, seat: number): Worth {
   const loot = view.loot[seat] ?? [];
   const ofType = (type: 'bill' | 'diamond') => loot.filter((share) => typeOf[share] === typeCalled(type));
@@ -36,7 +36,7 @@ export function worthAt(view: CashView, seat: number): Worth {
 /** An amount in thousands, written out. */
 export const money = (thousands: number): string => say('cash-n-guns.money', { amount: thousands * 1000 });
 
-/** The parts of a loot in words, without what there is none of. */
+/** The parts of a loot in words, without empty ones. */
 export function worthLines({ bills, diamonds, paintings }: Worth): readonly string[] {
   const lines: string[] = [];
   if (bills > 0) lines.push(say('cash-n-guns.place.worth.cash', { money: money(bills) }));

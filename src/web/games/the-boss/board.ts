@@ -1,9 +1,9 @@
 import { chicago, home, moneyOn, type City } from '../../../games/the-boss/box.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 
-/* What can be read off the board as it lies; nothing here says what may be done. */
+/* What can be read off the board. Nothing here decides what is allowed. */
 
-/** How many of a player's gangsters are at a place. */
+/** The number of a player's gangsters in one place. */
 export interface Gang {
   readonly seat: number;
   readonly pros: number;
@@ -23,30 +23,29 @@ export const gangAtHome = (view: TheBossView, seat: number): Gang => gangAt(view
 export const gangsIn = (view: TheBossView, city: City): readonly Gang[] =>
   view.players.map((_, seat) => gangAt(view, seat, city)).filter(({ count }) => count > 0);
 
-/** The largest gang in a city but for one's own, if anybody is there. */
+/** The largest gang of another player in a city, if anybody is there. */
 export const rivalIn = (view: TheBossView, city: City, seat: number): Gang | undefined =>
   gangsIn(view, city)
     .filter((gang) => gang.seat !== seat)
     .sort((a, b) => b.count - a.count)[0];
 
-/** The row as it lies: the cities by their numbers, Chicago among them. [TB-1.1, TB-2.5] */
+/** The row: the cities by number, with Chicago among them. [TB-1.1, TB-2.5] */
 export const rowOf = ({ cities, left }: TheBossView): readonly City[] => [
   ...cities.slice(0, left),
   chicago,
   ...cities.slice(left),
 ];
 
-/** Lies to the left of Chicago. */
+/** Whether a city lies to the left of Chicago. */
 export const isBeforeChicago = ({ cities, left }: TheBossView, city: City): boolean =>
   cities.slice(0, left).includes(city);
 
-/** What lies open on top in the cities to the left of Chicago, added up. [TB-5.4] */
+/** The sum of the top face-up cards to the left of Chicago. [TB-5.4] */
 export const openBeforeChicago = ({ cities, left, revealed }: TheBossView): number =>
   cities.slice(0, left).reduce((sum, city) => sum + (moneyOn[revealed[city]?.at(-1) ?? -1] ?? 0), 0);
 
 /**
- * The city that is being settled: something happens there, and its hidden card has been turned. Chicago comes last, when
- * all others lie open.
+ * The city that is being settled: something happens there, and its hidden card has been revealed. Chicago comes last.
  */
 export function settledIn({ hidden, cities, over }: TheBossView, spot: City | null): City | null {
   if (spot === null || over) return null;

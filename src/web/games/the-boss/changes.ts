@@ -5,7 +5,9 @@ import type { EventOf } from '../../table/by-kind.ts';
 import { changed, type Changes } from '../../table/changes.ts';
 import { replaced } from '../../table/rows.ts';
 
-/* What the screen shows while events are told, one after the other. The view that came with them has the last word. */
+/*
+ * What the screen shows while events are told one after the other. In the end the view that came with them replaces it.
+ */
 
 /** How the board looks after each event. */
 const changes: Changes<TheBossView, TheBossEvent> = {
@@ -51,7 +53,7 @@ const changes: Changes<TheBossView, TheBossEvent> = {
 /** The board after an event. */
 export const after = (view: TheBossView, event: TheBossEvent): TheBossView => changed(changes, view, event);
 
-/** All experts are at home, used amateurs have left, and no card of the round before is seen. [TB-2.5, TB-2.6] */
+/** All experts are at home, used amateurs have left, and the cards of the last round are gone. [TB-2.5, TB-2.6] */
 function cleared(view: TheBossView): TheBossView {
   return {
     ...view,
@@ -96,7 +98,7 @@ function sentAway(view: TheBossView, event: EventOf<TheBossEvent, 'hospital'>): 
 const enriched = (view: TheBossView, seat: number, amount: number): TheBossView =>
   withPlayer(view, seat, (player) => ({ ...player, money: player.money + amount }));
 
-/** One back fewer: that of the city to which the card belongs. */
+/** One back fewer: that of the card's city. */
 function withoutBack(player: PlayerInView, card: Card): PlayerInView {
   const { cities } = player.hand;
   const place = cities.indexOf(cityOf[card] ?? chicago);

@@ -6,7 +6,7 @@ import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
 import { offered, revealOf, smallestGroup, stepped, type Step } from './choice.ts';
 
 const place = (city: number, pros: number, amateurs: number): PlaceMove => ({ kind: 'place', city, pros, amateurs });
-/** Three are needed in city 2, two experts and three amateurs are at home; an expert is in city 4 already. */
+/** Three gangsters are needed in city 2; two experts and three amateurs are at home; one expert is in city 4. */
 const moves: readonly TheBossMove[] = [
   { kind: 'pass' },
   place(2, 1, 2),

@@ -3,13 +3,13 @@ import type { TheBossMove } from '../../../games/the-boss/moves.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 import type { Lessons } from '../../table/coaching.svelte.ts';
 
-/** What a lesson looks at: the table, and what is offered. */
+/** What a lesson depends on: the table, and what is offered. */
 interface Occasion {
   readonly view: TheBossView;
   readonly moves: readonly TheBossMove[];
 }
 
-/** The steps of a first game, each explained once, in the order in which they matter. */
+/** The steps of a first game. Each is explained once, in order of importance. */
 export const lessons = {
   place: ({ view }) => view.step === 'place',
   reveal: ({ view }) => view.step === 'reveal',

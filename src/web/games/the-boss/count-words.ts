@@ -13,7 +13,7 @@ function describe({ kind, values: { round = 0, city = 0, sum = 0, count = 0 } }:
 
 const money = (amount: number): string => say('the-boss.money', { amount });
 
-/** How The Boss words its count. */
+/** The words of the final count. */
 export const countWords = (): CountWords => ({
   parts: [
     { id: 'city', name: say('ending.part.cities') },

@@ -1,4 +1,4 @@
 import type { TheBossEvent } from '../../../games/the-boss/events.ts';
 
-/** Events that are somebody's move, and not what follows from it. */
+/** Events that are somebody's move, as opposed to its consequences. */
 export const deeds: ReadonlySet<TheBossEvent['kind']> = new Set(['placed', 'passed', 'revealed']);

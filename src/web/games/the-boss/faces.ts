@@ -39,10 +39,10 @@ const colours = ['#2f5d8a', '#8a2f2c', '#3b6b35', '#85551a', '#5f4391', '#0f6a72
 
 export const cityName = (city: City): string => sayIfKnown(`the-boss.city.${cityNames[city]}`) ?? '';
 
-/** As it stands over a narrow column. */
+/** The form for a narrow column. */
 export const shortCityName = (city: City): string => sayIfKnown(`the-boss.city.${cityNames[city]}.short`) ?? '';
 
-/** What is printed on a card, in a word. */
+/** The print of a card in one word. */
 export function cardName(card: Card): string {
   const sanction = sanctionOn[card];
   return sanction ? say(`the-boss.card.${sanction}`) : say('the-boss.money', { amount: moneyOn[card] ?? 0 });

@@ -1,4 +1,4 @@
-/** Takes the keyboard to what appears next. */
+/** Moves the keyboard focus to what appears next. */
 export function focusSoon(selector: string): void {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus());
 }

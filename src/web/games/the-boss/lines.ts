@@ -6,7 +6,7 @@ import { listTo, sayTo, type Reader } from '../../table/say-to.ts';
 import { cardName, cityName, whatIs } from './faces.ts';
 import { groupWords } from './words.ts';
 
-/** What the log says about each event; some things go without saying. */
+/** The sentence of the log for each event; some have none. */
 const sentences: Sentences<TheBossEvent, Reader> = {
   cities: ({ cities, banishment }) =>
     say(banishment ? 'the-boss.event.cities' : 'the-boss.event.cities.no-banishment', { cities: list(cities) }),

@@ -3,7 +3,7 @@ import type { TheBossView } from '../../../games/the-boss/view.ts';
 import { say } from '../../../words/index.ts';
 import { cityName, sanctionPictures } from './faces.ts';
 
-/** Somebody of a gang who is in hospital or in prison, or the city that the whole gang is banished from. */
+/** A gangster in hospital or in prison, or the city from which a whole gang is banished. */
 interface Missing {
   readonly picture: Component;
   readonly said: string;

@@ -4,7 +4,7 @@ const key = 'hideout.the-boss.notes';
 
 let isKept = $state(remembered(key) !== 'off');
 
-/** Whether this person wants the cards they have seen ticked off; remembered on this device. */
+/** Whether this person wants the cards they have seen ticked off; stored on this device. */
 export const notes = {
   get kept(): boolean {
     return isKept;

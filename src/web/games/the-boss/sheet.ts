@@ -1,6 +1,6 @@
 import type { City } from '../../../games/the-boss/box.ts';
 
-/** What lies large before the viewer's eyes. */
+/** The sheet that is open over the table. */
 export type TheBossSheet =
   | { readonly kind: 'city'; readonly city: City }
   | { readonly kind: 'player'; readonly place: number }

@@ -11,20 +11,20 @@ export type Moment =
   | { readonly kind: 'police'; readonly card: Card; readonly silver: number; readonly gold: number }
   | { readonly kind: 'last-round' | 'settle' | 'over' };
 
-/** What somebody gets out of a city while the round is settled. */
+/** What somebody gets from a city while the round is settled. */
 export interface Gain {
   readonly seat: number;
-  /** Nothing for a sanction. */
+  /** Null for a sanction. */
   readonly amount: number | null;
 }
 
-/** What a turn is made of. */
+/** The events of a turn. */
 const turnEvents: ReadonlySet<TheBossEvent['kind']> = new Set(['turn', 'placed', 'passed', 'revealed']);
 
-/** What the screen shows of The Boss, and beside it what is pointed out for a moment. */
+/** What the screen shows of The Boss, including what is pointed out for a moment. */
 export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
   moment = $state.raw<Moment | null>(null);
-  /** The city that something happens in. */
+  /** The city in which something happens. */
   spot = $state.raw<City | null>(null);
   gain = $state.raw<Gain | null>(null);
   readonly #tell: Tell<TheBossShowing, TheBossEvent>;
@@ -34,7 +34,7 @@ export class TheBossShowing extends Showing<TheBossView, TheBossEvent> {
     this.#tell = tell;
   }
 
-  /** What is told now is more than somebody's turn: a moment for everybody. */
+  /** Whether a moment for everybody is being told, and not just somebody's turn. */
   get isBig(): boolean {
     return this.event !== null && !turnEvents.has(this.event.kind);
   }

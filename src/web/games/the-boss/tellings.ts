@@ -7,13 +7,13 @@ import { after } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { Moment, TheBossShowing } from './showing.svelte.ts';
 
-/** Beats of silence, in milliseconds. */
+/** Pauses in milliseconds. */
 const glance = 120;
 const look = 500;
 const read = 900;
 const stare = 1700;
 
-/** How each event is told to the eye and the ear. */
+/** How each event is shown and sounded. */
 const told: ByKind<TheBossEvent, TheBossShowing, Promise<void>> = {
   cities: (showing) => showing.beat(glance),
   'first-player': (showing) => showing.beat(glance),
@@ -106,7 +106,7 @@ function strike(
   return change(showing, event, stare);
 }
 
-/** A card of one's own starts from its very place; that of another player from where they sit. */
+/** The viewer's own card flies from its place in the hand; other cards fly from their player. */
 async function reveal(showing: TheBossShowing, event: EventOf<TheBossEvent, 'revealed'>): Promise<void> {
   const { seat, card } = event;
   const from = showing.view.hand.includes(card) ? `own-${card}` : `hand-${seat}`;

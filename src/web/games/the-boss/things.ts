@@ -1,5 +1,5 @@
 import { cityName, whatIs } from './faces.ts';
 
-/** What the numbers in a remark about a game stand for. */
+/** The names behind the numbers in a remark about a game. */
 export const things = ({ city, card }: Readonly<Record<string, number>>): Readonly<Record<string, string>> =>
   city === undefined || card === undefined ? {} : { city: cityName(city), what: whatIs(card) };

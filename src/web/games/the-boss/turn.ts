@@ -4,9 +4,9 @@ import { play } from '../../art/sounds.ts';
 import { OwnTurn } from '../../table/own-turn.svelte.ts';
 import { offered, oneExpert, revealOf, smallestGroup, stepped, type Choice, type Step } from './choice.ts';
 
-/** A city or a card is taken up, a group is counted out, and the last tap sends it. */
+/** A city or a card is selected, a group is counted out, and the last tap sends it. */
 export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
-  /** Somebody can be sent to a city now. */
+  /** Whether somebody can be sent to a city now. */
   canGo(city: City): boolean {
     return smallestGroup(this.table.moves, city) !== undefined;
   }
@@ -15,20 +15,20 @@ export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
     return !this.isSent && this.table.moves.some(({ kind }) => kind === 'pass');
   }
 
-  /** A step that would leave what is offered is shown, but not taken. */
+  /** A step that leads out of the offered moves is shown but disabled. */
   canStep(step: Step): boolean {
     const { choice } = this;
     return choice?.kind === 'place' && offered(this.table.moves, stepped(choice, step)) !== undefined;
   }
 
-  /** Takes a city up with the smallest group, or lets it be if it is up already. */
+  /** Selects a city with its smallest group, or deselects it. */
   goTo(city: City): void {
     const { choice } = this;
     if (choice?.kind === 'place' && choice.city === city) this.cancel();
     else this.#take(smallestGroup(this.table.moves, city), oneExpert(city));
   }
 
-  /** Takes a card up; a second tap on the same card means it. */
+  /** Selects a card; a second tap confirms it. */
   show(card: Card): void {
     const { choice } = this;
     if (choice?.kind === 'reveal' && choice.card === card) this.confirm();
@@ -39,7 +39,7 @@ export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
     const { choice } = this;
     if (choice?.kind !== 'place') return;
     const next = stepped(choice, step);
-    // Nobody at all is no group: that is the way back.
+    // An empty group cancels the selection.
     if (next.pros + next.amateurs === 0) this.cancel();
     else this.#take(offered(this.table.moves, next), next);
   }
@@ -54,7 +54,7 @@ export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
     else this.askWhy(pass);
   }
 
-  /** Takes up what is offered; otherwise asks why it is not. */
+  /** Selects what is offered; otherwise asks why it is refused. */
   #take(choice: Choice | undefined, wanted: TheBossMove): void {
     if (this.isSent) return;
     this.reason = '';

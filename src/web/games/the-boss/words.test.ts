@@ -18,7 +18,7 @@ const said = (key: string) => (key in en && key in pl) || key in everywhere;
 /** Sets of cities that the option does not list: too few, too many, all of them, and none at all. */
 const otherSets = ['1-2', '1-4-5-7', '1-2-3-4-5-6-7', '9'];
 
-/** Every reason why something is refused, met in whole games and in all options. */
+/** Every reason for a refusal, collected from whole games and all options. */
 function reasons(): ReadonlySet<string> {
   const met = new Set<string>();
   for (const seats of [2, 3, 4]) {

@@ -27,13 +27,13 @@ function gangWords(view: TheBossView, city: City, reader: Reader): readonly stri
   return leader === null ? gangs : [...gangs, sayTo(reader, 'the-boss.see.leads', { name: leader })];
 }
 
-/** What notes say about a city, if they are kept. */
+/** What the notes say about a city, if they are kept. */
 function noteWords(view: TheBossView, city: City): readonly string[] {
   const unseen = unseenIn(view, city);
   return unseen.length === 0 ? [] : [say('the-boss.see.unseen', { cards: unseen.map(cardName).join(', ') })];
 }
 
-/** How a city is told to those who listen instead of look. */
+/** A city in words, for screen readers. */
 export function cityWords(view: TheBossView, city: City, reader: Reader, notes: 'noted' | 'plain'): string {
   if (city === chicago) {
     const half = say('the-boss.see.half', { amount: openBeforeChicago(view) });
@@ -53,7 +53,7 @@ export function cityWords(view: TheBossView, city: City, reader: Reader, notes: 
   ].join('; ');
 }
 
-/** The question of the moment while a city or a card is taken up: what would come of it. */
+/** The question while a city or a card is selected: what would come of it. */
 export function questionOf(view: TheBossView, choice: Choice, you: number, nameAt: NameAt): string {
   if (choice.kind === 'reveal') {
     const city = cityOf[choice.card] ?? 0;
@@ -67,7 +67,7 @@ export function questionOf(view: TheBossView, choice: Choice, you: number, nameA
   return say('the-boss.now.lead', { city, count, name: nameAt(rival.seat), next: rival.count });
 }
 
-/** Who sits on a seat and what is the matter with them, for those who listen. */
+/** A player in words, for screen readers. */
 export function playerWords(seat: SeatInView, { you, acting }: { you: boolean; acting: boolean }): readonly string[] {
   const isAway = seat.kind === 'person' && !seat.present && !seat.standIn;
   return [

@@ -19,7 +19,7 @@ const actions: Readonly<Partial<Record<ThievesEvent['kind'], box.Card>>> = {
   'double-loot': box.doubleLoot,
 };
 
-/** The screen after an event was told to the end. */
+/** The screen after an event was told completely. */
 function after(view: ThievesView, event: ThievesEvent): ThievesView {
   const action = actions[event.kind];
   const before = action !== undefined && 'seat' in event ? discarded(view, event.seat, action) : view;
@@ -28,7 +28,7 @@ function after(view: ThievesView, event: ThievesEvent): ThievesView {
   return event.kind === 'thief' && card ? received(there, event, card) : there;
 }
 
-/** What is drawn of a view, but for the faces of loot. */
+/** What is drawn of a view, without the faces of loot. */
 const drawn = ({ active, deck, middle, getaways, discards, hands, waiting, loot, ...view }: ThievesView) => ({
   active,
   deck,
@@ -57,7 +57,7 @@ function watch(index: number, seats: number, options: ThievesOptions): void {
       const heard = told.map((one) => heardBy(one, viewer)) as ThievesEvent[];
       const [shown, next] = [heard.reduce(after, view), viewOf(thieves, state, viewer)];
       expect(drawn(shown)).toEqual(drawn(next));
-      // A raid turns all loot over beside the view.
+      // A raid turns all loot over, which the view does not show.
       if (!heard.some(({ kind }) => kind === 'raid')) expect(facesOfLoot(shown)).toEqual(facesOfLoot(next));
     }
   }

@@ -6,8 +6,8 @@ import { changed, type Changes } from '../../table/changes.ts';
 import { replaced } from '../../table/rows.ts';
 
 /*
- * What the screen shows while an event is told: first a card is lifted from where it was, then it is laid down where
- * it goes. The view that came with the events has the last word.
+ * What the screen shows while an event is told: a card first leaves its place, then lies at its destination. In the end
+ * the view that came with the events replaces it.
  */
 
 const lifts: Changes<ThievesView, ThievesEvent> = {
@@ -24,7 +24,7 @@ const lifts: Changes<ThievesView, ThievesEvent> = {
 };
 
 const lays: Changes<ThievesView, ThievesEvent> = {
-  // Nobody but the viewer who drew a card hears its face.
+  // Only the viewer who drew a card knows its face.
   drew: (view, { seat, card, rule }) =>
     rule === 'TH-3.6'
       ? { ...view, waiting: resized(view.waiting, 1), waitingCards: plus(view.waitingCards, card) }
@@ -47,7 +47,7 @@ export const lifted = (view: ThievesView, event: ThievesEvent): ThievesView => c
 /** The card lies where it goes. */
 export const laid = (view: ThievesView, event: ThievesEvent): ThievesView => changed(lays, view, event);
 
-/** A stolen card stays as it was, so it has to be remembered while it travels. */
+/** A stolen card keeps its face, so it is remembered while it flies. */
 export const stolen = (view: ThievesView, { from, place }: EventOf<ThievesEvent, 'thief'>): LootInView | undefined =>
   lootSeen(view, from)[place];
 
@@ -57,26 +57,26 @@ export const received = (
   loot: LootInView,
 ): ThievesView => withLoot(view, to, (row) => [...row, { ...loot, card: loot.card ?? card ?? null }]);
 
-/** An action card leaves the hand for the discards as soon as it is played. */
+/** An action card goes from the hand to the discards as soon as it is played. */
 export function discarded(view: ThievesView, seat: number, card: Card): ThievesView {
   const played = withoutPlayed(view, seat, card);
   return { ...played, discards: [...played.discards, card] };
 }
 
-/** Police, and by the table option discards too, are in the deck again. */
+/** Police cards, and with one table option also the discards, are back in the deck. */
 function gathered(view: ThievesView): ThievesView {
   const discards = view.options.reshuffleDiscards ? [] : view.discards;
   const deck = view.deck + view.middle.length + view.discards.length - discards.length;
   return { ...view, deck, middle: [], discards };
 }
 
-/** From what a Double loot made wait, if anything does; otherwise from the hand. */
+/** Takes a card from those that wait after a Double loot, or else from the hand. */
 function withoutPlayed(view: ThievesView, seat: number, card: Card | undefined): ThievesView {
   if (view.waiting.size === 0 || seat !== view.active) return fromHand(view, seat, card);
   return { ...view, waiting: resized(view.waiting, -1), waitingCards: without(view.waitingCards, card) };
 }
 
-/** `hand` is the hand of the view's viewer; of all other hands only the size is seen. */
+/** `hand` is the viewer's hand; of other hands only the size is known. */
 const fromHand = (view: ThievesView, seat: number, card: Card | undefined): ThievesView => ({
   ...view,
   hands: replaced(view.hands, seat, (hand) => resized(hand, -1)),
@@ -86,7 +86,7 @@ const fromHand = (view: ThievesView, seat: number, card: Card | undefined): Thie
 const faceDown = (card: Card | undefined): LootInView => ({ card: card ?? null, faceUp: false, knownBy: 0 });
 const faceUp = (card: Card): LootInView => ({ card, faceUp: true, knownBy: 0 });
 
-/** Changes the loot before a seat. On the screen a card keeps the face that the viewer knows, wherever it moves. */
+/** Changes the loot of a seat. A card whose face the viewer knows keeps it wherever it moves. */
 const withLoot = (
   view: ThievesView,
   seat: number,

@@ -1,30 +1,30 @@
 import type { Card } from '../../../games/thieves/box.ts';
 import type { MoveOf, ThievesMove } from '../../../games/thieves/moves.ts';
 
-/** What has been pointed at so far: a card to play and, for a Thief, a card of loot. */
+/** The current selection: a card to play and, for a Thief, a card of loot. */
 export interface Choice {
   readonly card: Card;
   readonly from: number | null;
   readonly place: number | null;
-  /** What would be played if it is confirmed. */
+  /** The move that would be confirmed. */
   readonly move: ThievesMove | null;
 }
 
-/** Something that can be pointed at next. */
+/** Something that can be chosen next. */
 export type Target =
   | { readonly kind: 'move'; readonly move: ThievesMove }
   | { readonly kind: 'from'; readonly seat: number }
   | { readonly kind: 'place'; readonly seat: number; readonly place: number }
-  /** Cannot be chosen; the table knows why this move is not allowed. */
+  /** Cannot be chosen; the table can say why this move is not allowed. */
   | { readonly kind: 'refused'; readonly seat: number; readonly move: ThievesMove };
 
-/** What comes first after a card was taken up; where there is one way to play it, it is chosen already. */
+/** The selection after a card was selected. If there is only one way to play it, that move is chosen already. */
 export function takeUp(moves: readonly ThievesMove[], card: Card): Choice {
   const ways = moves.filter((move) => move.card === card);
   return { card, from: null, place: null, move: ways.length === 1 ? (ways[0] ?? null) : null };
 }
 
-/** What can be pointed at now, as far as the moves that are offered go. */
+/** What can be chosen now, given the offered moves. */
 export function targets(moves: readonly ThievesMove[], choice: Choice, seats: number): readonly Target[] {
   const ways = moves.filter((move) => move.card === choice.card);
   const thefts = ways.filter((move): move is MoveOf<'thief'> => move.kind === 'thief');
@@ -61,7 +61,7 @@ function receivers(
   });
 }
 
-/** The choice after pointing at a target. */
+/** The selection after choosing a target. */
 export function pointAt(choice: Choice, target: Target): Choice {
   if (target.kind === 'move') return { ...choice, move: target.move };
   if (target.kind === 'from') return { ...choice, from: target.seat, place: null, move: null };
@@ -69,7 +69,7 @@ export function pointAt(choice: Choice, target: Target): Choice {
   return choice;
 }
 
-/** Whose seat a target is, so that the seat itself can be tapped. */
+/** The seat of a target, so that the seat itself can be tapped. */
 export function seatOf(target: Target, you: number): number | null {
   if (target.kind !== 'move') return target.kind === 'place' ? null : target.seat;
   const { move } = target;

@@ -2,7 +2,7 @@ import { carsOn, thief } from '../../../games/thieves/box.ts';
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import type { Lessons } from '../../table/coaching.svelte.ts';
 
-/** The steps of a first game, each explained once, in the order in which they matter. */
+/** The steps of a first game. Each is explained once, in order of importance. */
 export const lessons = {
   turn: () => true,
   waiting: (view) => view.waitingCards.length > 0,

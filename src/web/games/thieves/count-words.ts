@@ -5,7 +5,7 @@ import { faceOf } from './faces.ts';
 
 const lucky: ReadonlySet<unknown> = new Set([ring, horseshoe]);
 
-/** How Thieves! words its count. */
+/** The words of the final count. */
 export const countWords = (): CountWords => ({
   parts: [
     { id: 'bags', name: say('ending.part.bags') },

@@ -3,15 +3,15 @@ import { say } from '../../../words/index.ts';
 import { whatIs } from './faces.ts';
 
 interface Reader {
-  /** The place of the card among one's own, counted from 1. */
+  /** The position of the card in the hand, counted from 1. */
   readonly number: number;
   readonly you: number;
   readonly nameAt: (seat: number) => string;
 }
 
 /**
- * What the last button does, on a phone beside a big screen: it names no card that neighbours do not see yet. One may
- * still think better of it.
+ * The label of the last button on a phone beside a big screen. It names no card that neighbours have not seen yet,
+ * because the player may still change their mind.
  */
 export function coveredDeed(move: ThievesMove, { number, you, nameAt }: Reader): string {
   if (move.kind === 'stash') return say('thieves.do.stash', { what: whatIs(undefined) });

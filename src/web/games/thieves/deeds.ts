@@ -1,6 +1,6 @@
 import type { ThievesEvent } from '../../../games/thieves/events.ts';
 
-/** Events that are somebody's move, and not what follows from it. */
+/** Events that are somebody's move, as opposed to its consequences. */
 export const deeds: ReadonlySet<ThievesEvent['kind']> = new Set([
   'stashed',
   'gave',

@@ -40,7 +40,7 @@ export const faceOf = (card: Card): CardFace => {
   return { name: say(`thieves.card.${name}`), ...prints[name] };
 };
 
-/** The card as the object of a sentence; a card that the reader may not see is just a card. */
+/** The card as the object of a sentence; "a card" if the reader may not see it. */
 export function whatIs(card: Card | undefined): string {
   const name = card === undefined ? 'card' : nameOf(card);
   return say(name === 'getaway' ? 'thieves.what.card' : `thieves.what.${name}`);

@@ -10,7 +10,7 @@ import ThreeBags from '../../art/pictures/ThreeBags.svelte';
 import TwoBags from '../../art/pictures/TwoBags.svelte';
 import type { Guide } from '../../table/guide/guide.ts';
 
-/** The game in six pictures, in the language of the page. */
+/** The guide in six pictures, in the language of the page. */
 export const guide = (): Guide => ({
   game: 'thieves',
   goal: {

@@ -4,7 +4,7 @@ import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
 import { sayTo, type Reader } from '../../table/say-to.ts';
 import { whatIs } from './faces.ts';
 
-/** What the log says about each event; some things go without saying. */
+/** The sentence of the log for each event; some have none. */
 const sentences: Sentences<ThievesEvent, Reader> = {
   shuffled: unsaid,
   dealt: unsaid,

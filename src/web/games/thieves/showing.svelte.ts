@@ -18,12 +18,12 @@ export interface Shown {
   readonly lost: boolean;
 }
 
-/** What the screen shows of Thieves!, and beside it what a raid or an alarm shows for a moment. */
+/** What the screen shows of Thieves!, including what a raid or an alarm shows for a moment. */
 export class ThievesShowing extends Showing<ThievesView, ThievesEvent> {
   moment = $state.raw<Moment | null>(null);
   /** By seat, while a raid lasts. */
   shown = $state.raw<Readonly<Record<number, Shown>>>({});
-  /** The seat of whoever looks at this screen; after the end the view no longer says so. */
+  /** The viewer's seat, which the view no longer contains after the end. */
   readonly you: () => number | null;
   readonly #tell: Tell<ThievesShowing, ThievesEvent>;
 

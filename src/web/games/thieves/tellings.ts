@@ -8,14 +8,14 @@ import { discarded, laid, lifted, received, stolen } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { ThievesShowing } from './showing.svelte.ts';
 
-/** Beats of silence, in milliseconds. */
+/** Pauses in milliseconds. */
 const glance = 120;
 const look = 450;
 const stare = 1500;
 
 const atOnce = () => Promise.resolve();
 
-/** How each event is told to the eye and the ear. */
+/** How each event is shown and sounded. */
 const told: ByKind<ThievesEvent, ThievesShowing, Promise<void>> = {
   shuffled: (showing, event) => (event.rule === 'TH-4.3' ? clearMiddle(showing, event) : atOnce()),
   dealt: atOnce,
@@ -99,7 +99,7 @@ interface Way {
 const handOf = (seat: number) => `hand-${seat}`;
 const lootOf = (seat: number) => `loot-${seat}`;
 
-/** A card of one's own starts from its very place; that of another player from where they sit. */
+/** The viewer's own card flies from its place in the hand; other cards fly from their player. */
 const origin = ({ you }: ThievesShowing, { seat, card }: { readonly seat: number; readonly card?: Card }) =>
   seat === you() && card !== undefined ? `own-${card}` : handOf(seat);
 

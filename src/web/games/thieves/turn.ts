@@ -6,14 +6,14 @@ import { OwnTurn } from '../../table/own-turn.svelte.ts';
 import { pointAt, takeUp, targets, type Choice, type Target } from './choice.ts';
 import { plainest } from './words.ts';
 
-/** A card is taken up, then where it goes is pointed at, and the last tap plays it. */
+/** First a card is selected, then its target, and the last tap plays it. */
 export class ThievesTurn extends OwnTurn<Pick<ThievesView, 'seats'>, ThievesMove, Choice> {
   get targets(): readonly Target[] {
     const { choice } = this;
     return choice ? targets(this.table.moves, choice, this.table.view.seats) : [];
   }
 
-  /** Takes a card up, or puts it back if it is up already. */
+  /** Selects a card, or puts it back if it is selected already. */
   pick(card: Card): void {
     if (this.isSent) return;
     const { moves, decision } = this.table;
@@ -24,7 +24,7 @@ export class ThievesTurn extends OwnTurn<Pick<ThievesView, 'seats'>, ThievesMove
     play('click');
   }
 
-  /** A second tap on the same target means it. */
+  /** A second tap on the same target confirms. */
   point(target: Target): void {
     const { choice } = this;
     if (!choice) return;

@@ -14,7 +14,7 @@ function effectOf(card: Card): string {
   return say(isMoney(card) ? 'thieves.does.money' : 'thieves.does.police');
 }
 
-/** The question of the moment while a card is taken up. */
+/** The question while a card is selected. */
 export function questionOf(
   { card, from, place }: Choice,
   you: number | null,
@@ -25,7 +25,7 @@ export function questionOf(
   return from === you ? say('thieves.now.place.you') : say('thieves.now.place', { name: nameAt(from) });
 }
 
-/** Who would read a sentence. */
+/** The reader of a sentence. */
 interface Reader {
   readonly nameAt: (seat: number) => string;
   readonly you: number | null;
@@ -45,11 +45,11 @@ const deeds: Deeds = {
   'double-loot': () => say('thieves.do.double-loot'),
 };
 
-/** What the last button says it does. */
+/** The label of the last button. */
 export const deedOf = (move: ThievesMove, reader: Reader): string =>
   (deeds[move.kind] as (move: ThievesMove, reader: Reader) => string)(move, reader);
 
-/** The plainest way to play a card: to ask why it cannot be played. */
+/** The simplest move with a card, to ask why it is refused. */
 export function plainest(card: Card): ThievesMove {
   const name = nameOf(card);
   if (name === 'roadblock') return { kind: 'roadblock', card, remove: null };

@@ -1,7 +1,7 @@
 import type { Language } from '../../../words/index.ts';
 import data from './findings.json';
 
-/** A number of a chart: what it is about, its value, its interval, and what would be fair. */
+/** A number in a chart: its subject, its value, its interval, and the fair value. */
 export interface Point {
   readonly label: Readonly<Record<Language, string>>;
   readonly value: number;
@@ -10,16 +10,16 @@ export interface Point {
   readonly fair?: number;
 }
 
-/** A chart, drawn from what the lab found; `npm run findings` makes them. */
+/** A chart of a result of the lab, written by `npm run findings`. */
 export interface Finding {
   readonly kind: 'dots' | 'bars';
   readonly title: Readonly<Record<Language, string>>;
-  /** What the rows are, and what is measured. */
+  /** The labels of the rows and of the values. */
   readonly axes: Readonly<Record<Language, { readonly items: string; readonly values: string }>>;
   readonly points: readonly Point[];
 }
 
-/** What was found about a game. */
+/** The findings about a game. */
 export interface GameFindings {
   readonly game: string;
   readonly games: number;

@@ -7,11 +7,11 @@ interface Bubble {
 
 const stay = 4000;
 
-/** What people at the table have just said, for a moment. */
+/** What people at the table have just said. Each bubble disappears after a moment. */
 export class Bubbles {
   said = $state.raw<readonly Bubble[]>([]);
 
-  /** Somebody who says more than one thing is heard with the last. */
+  /** A newer bubble replaces the earlier one of the same seat. */
   show(bubble: Bubble): void {
     this.said = [...this.said.filter(({ seat }) => seat !== bubble.seat), bubble];
     setTimeout(() => (this.said = this.said.filter((each) => each !== bubble)), stay);

@@ -1,6 +1,6 @@
 import type { Heard, Scene } from '../../../protocol/scene.ts';
 
-/** What the table of a game is drawn from: all of it is of the same moment. */
+/** What a table is drawn from. All fields belong to the same moment. */
 export interface Moment {
   readonly scene: Scene;
   readonly log: readonly Heard[];
@@ -10,15 +10,15 @@ export interface Moment {
 const isReady = ({ table, you }: Scene): boolean => you.seat !== null && table.next?.ready.includes(you.seat) === true;
 
 /**
- * The final count of somebody who was still looking at it when the next game began without them. It stays on the screen,
- * with the table under it, until they go to the next game.
+ * Keeps the final count for somebody who was still looking at it when the next game began without them. It stays on the
+ * screen, with its table behind it, until they go to the next game.
  */
 export class KeptCount {
-  /** Null: nothing is kept, and the page shows what happens now. */
+  /** Null if nothing is kept and the page shows the present. */
   moment = $state.raw<Moment | null>(null);
   #looking: Moment | null = null;
 
-  /** To be told of every moment before it is drawn. */
+  /** Call this with every moment before it is drawn. */
   follow(now: Moment, { isCountShown }: { readonly isCountShown: boolean }): void {
     const { stage } = now.scene.table;
     if (stage === 'over') this.#looking = isCountShown && !isReady(now.scene) ? now : null;

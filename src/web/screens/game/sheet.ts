@@ -1,4 +1,4 @@
-/** What lies over the table; one thing at a time. */
+/** The sheet over the table; only one is open at a time. */
 export type TableSheet =
   | {
       readonly kind:

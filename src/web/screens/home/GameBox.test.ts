@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 const nothing = () => undefined;
 
-/** The text of each box, as the server lists its seats. */
+/** The text of each box, given the seats that the server lists. */
 const boxes = (seatsOf: (game: string) => { readonly min: number; readonly max: number } | undefined) =>
   shelf.map((box) => {
     const state = seatsOf(box.game) ? 'playable' : 'coming';

@@ -4,7 +4,7 @@ import { forgetTable, ownTables } from '../../app/own-tables.ts';
 
 let tables = $state.raw<readonly TableSummary[]>([]);
 
-/** The tables this browser has been at, as far as they are still there; the others are forgotten. */
+/** The tables this browser has been at that still exist; the others are forgotten. */
 export const seen = {
   get tables(): readonly TableSummary[] {
     return tables;

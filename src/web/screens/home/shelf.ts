@@ -3,7 +3,7 @@ import Mask from '../../art/pictures/Mask.svelte';
 import Banknotes from './Banknotes.svelte';
 import Godfather from './Godfather.svelte';
 
-/** A box on the shelf, whether this server plays the game or not. For how many players it is, the server says. */
+/** A box on the shelf, whether or not this server plays the game. The server says for how many players it is. */
 export interface Box {
   readonly game: 'thieves' | 'cash-n-guns' | 'the-boss';
   readonly picture: Component;

@@ -1,4 +1,4 @@
-/** A cell of three by three, counted from 1; the table is in the middle one. */
+/** A cell of a 3 × 3 grid, counted from 1. The table is in the middle. */
 interface Cell {
   readonly row: number;
   readonly column: number;
@@ -26,7 +26,7 @@ const around: Readonly<Record<number, readonly (keyof typeof ring)[]>> = {
   7: ['bottom', 'bottom left', 'left', 'top left', 'top right', 'right', 'bottom right'],
 };
 
-/** The cell of a seat; eight seats take the whole ring. */
+/** The cell of a seat. Eight seats fill the whole ring. */
 export function cellOf(seat: number, seats: number): Cell {
   const places = around[seats] ?? (Object.keys(ring) as readonly (keyof typeof ring)[]);
   return ring[places[seat] ?? 'bottom'];

@@ -1,7 +1,7 @@
 import type { Option, OptionValue } from '../../../engine/game.ts';
 import { sayIfKnown } from '../../../words/index.ts';
 
-/** What an option is called, what its value is called, and what that means in a sentence. */
+/** The names of an option and of its value, and a sentence about what that means. */
 export function optionWords(game: string, { name }: Option, value: OptionValue) {
   const key = `${game}.option.${name}`;
   return {

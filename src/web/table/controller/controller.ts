@@ -1,6 +1,6 @@
 import { getContext, setContext } from 'svelte';
 
-/** Whether this phone shows only one's own things, because a big screen shows the table. */
+/** Whether this phone is a controller: it shows only its owner's cards, because a big screen shows the table. */
 export interface Controller {
   readonly isOn: boolean;
   /** Goes back to the whole table. */

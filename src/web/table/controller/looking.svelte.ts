@@ -1,7 +1,7 @@
-/** Milliseconds after which cards close when the thumb leaves: less than a glance, more than a tremor. */
+/** Milliseconds until the cards are covered after the thumb leaves: too short to read, longer than a tremor. */
 const closesAfter = 60;
 
-/** Whether one's secrets lie open. They do while somebody holds them so, and never while nobody looks at the page. */
+/** Whether the secrets are visible: only while somebody holds the button, and never while the page is hidden. */
 export class Looking {
   isOpen = $state(false);
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -22,10 +22,10 @@ export class Looking {
     this.isOpen = false;
   };
 
-  /** For keys, which cannot be held without effort. */
+  /** For keys, which are hard to hold. */
   readonly toggle = (): void => (this.isOpen ? this.close() : this.open());
 
-  /** To be called while a component is set up. */
+  /** Call this while a component is set up. */
   watch(): void {
     $effect(() => {
       const hidden = () => document.hidden && this.close();

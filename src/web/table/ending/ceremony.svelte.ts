@@ -1,13 +1,15 @@
 import { finalistsOf, groupsOf, heightsOf, piecesUpTo, type Tally } from './tally.ts';
 
-/** What somebody hears meanwhile: a piece on a stack, by how high it lies from 0 to 1, and the crown. */
+/** The sounds: a piece on a stack, by its height from 0 to 1, and the crown. */
 export interface Orchestra {
   piece(height: number): void;
   stop(): void;
   crown(): void;
 }
 
-/* Milliseconds: before the first, for one person and after, for the last two, of silence, at most for each piece. */
+/*
+ * Milliseconds: before the first, for and after each person, for the last two, of silence, and the most for each piece.
+ */
 const before = 500;
 const person = 1000;
 const pause = 450;
@@ -16,13 +18,13 @@ const silence = 900;
 const afterwards = 220;
 
 /**
- * The final count as a ceremony: from the last to the first, piece by piece; the last two rise together, one stops, and
- * only after a silence it shows who wins. Who skips it is at the crown at once.
+ * The final count as a ceremony: from the last to the first, piece by piece. The last two rise together, one stops, and
+ * after a silence the winner is shown. It can be skipped.
  */
 export class Ceremony {
-  /** How many pieces lie on whose stack, by seat. */
+  /** The number of pieces on each stack, by seat. */
   laid = $state.raw<Readonly<Record<number, number>>>({});
-  /** Those who have come to the front to be counted. */
+  /** The players who are being counted. */
   called = $state.raw<readonly number[]>([]);
   phase = $state<'counting' | 'duel' | 'silence' | 'crowned'>('counting');
   readonly tallies: readonly Tally[];
@@ -53,14 +55,14 @@ export class Ceremony {
     if (!this.#isSkipped) this.#finish();
   }
 
-  /** On to the crown. */
+  /** Goes straight to the crown. */
   skip(): void {
     this.#isSkipped = true;
     this.#wake();
     this.#finish();
   }
 
-  /** The page is left: nothing goes on without it. */
+  /** Stops everything when the page is left. */
   stop(): void {
     this.#isSkipped = true;
     this.phase = 'crowned';
@@ -85,7 +87,7 @@ export class Ceremony {
     await this.#raise(this.finalists, rest, rest.length * afterwards);
   }
 
-  /** Lays piece on piece, up to each of these heights. */
+  /** Lays pieces up to each of these heights. */
   async #raise(group: readonly Tally[], heights: readonly number[], time: number): Promise<void> {
     if (heights.length === 0) await this.#wait(pause);
     for (const height of heights) {

@@ -6,28 +6,31 @@ export interface Part {
   readonly name: string;
 }
 
-/** From the bottom of a stack: bills, diamonds, paintings, what comes on top. Dark lines keep them apart for all eyes. */
+/**
+ * From the bottom of a stack: bills, diamonds, paintings, and bonuses. Dark lines separate them for colour-blind
+ * people.
+ */
 const colours = ['#8fb28a', '#8fd0ea', '#d9a74a', '#e58f6c'] as const;
 
 export const colourOf = (parts: readonly Part[], id: string): string =>
   colours[parts.findIndex((part) => part.id === id)] ?? colours[0];
 
-/** How a game words its count. */
+/** The words of a game's final count. */
 export interface CountWords {
-  /** What lies on the stacks, from the bottom up. */
+  /** The parts of a stack, from the bottom up. */
   readonly parts: readonly Part[];
   readonly partOf: (line: ScoreLine) => string;
-  /** What a line is about. */
+  /** The description of a line. */
   readonly describe: (line: ScoreLine) => string;
   readonly amount: (value: number) => string;
-  /** How an amount is written where there is little room. */
+  /** The short form of an amount. */
   readonly short: (value: number) => string;
-  /** What the short amounts are counted in, if that does not go without saying. */
+  /** The unit of short amounts, unless it is obvious. */
   readonly unit?: string;
-  /** Something that is worth knowing after this game. */
+  /** Something worth knowing after this game. */
   readonly note?: string;
-  /** What is said of a player who has no line. */
+  /** What is said about a player without lines. */
   readonly nothing: (seat: number) => string;
-  /** Somebody who was thrown out of the game. */
+  /** Whether somebody was eliminated. */
   readonly isOut: (seat: number) => boolean;
 }

@@ -1,9 +1,9 @@
 import type { ScoreLine } from '../../../engine/game.ts';
 import type { Scene, SeatInView } from '../../../protocol/scene.ts';
 
-/** One thing that is laid on somebody's stack: a bill, a diamond, a bonus. */
+/** One thing on somebody's stack: a bill, a diamond, a bonus. */
 export interface Piece {
-  /** What kind of thing it is; things of a kind have one colour. */
+  /** Its kind; pieces of a kind have the same colour. */
   readonly part: string;
   readonly amount: number;
 }
@@ -14,7 +14,7 @@ export interface Tally {
   readonly seat: SeatInView;
   readonly total: number;
   readonly won: boolean;
-  /** From 1; equals share a rank. */
+  /** Counted from 1; ties share a rank. */
   readonly rank: number;
   readonly lines: readonly ScoreLine[];
   readonly pieces: readonly Piece[];
@@ -41,22 +41,22 @@ export function talliesOf({ table, game }: Scene, partOf: (line: ScoreLine) => s
     .sort((a, b) => a.rank - b.rank || a.place - b.place);
 }
 
-/** A line about so many equal things is that many pieces. */
+/** A line about several equal things becomes that many pieces. */
 function piecesOf({ amount, values }: ScoreLine, part: string): readonly Piece[] {
   if (amount <= 0) return [];
   const count = typeof values['count'] === 'number' && amount % values['count'] === 0 ? values['count'] : 1;
   return Array.from({ length: count }, () => ({ part, amount: amount / count }));
 }
 
-/** Those between whom it is decided at last: the winner and who comes next, or all who share the victory. */
+/** The winner and the runner-up, or all who share the victory. */
 export function finalistsOf(tallies: readonly Tally[]): readonly Tally[] {
   const winners = tallies.filter(({ won }) => won);
   const finalists = winners.length === 1 ? tallies.filter(({ won, rank }) => won || rank === 2) : winners;
-  // Who sits where says nothing about who wins.
+  // The order of the seats reveals nothing about who wins.
   return [...finalists].sort((a, b) => a.place - b.place);
 }
 
-/** Who is counted when: from the last to the first, equals together, the finalists at last. */
+/** The order of counting: from the last to the first, ties together, the finalists at the end. */
 export function groupsOf(tallies: readonly Tally[]): readonly (readonly Tally[])[] {
   const finalists = finalistsOf(tallies);
   const groups: Tally[][] = [];
@@ -68,14 +68,14 @@ export function groupsOf(tallies: readonly Tally[]): readonly (readonly Tally[])
   return finalists.length > 0 ? [...groups, finalists] : groups;
 }
 
-/** How many pieces lie on a stack that may be no higher than this. */
+/** How many pieces fit into a stack of this height. */
 export function piecesUpTo({ pieces }: Tally, height: number): number {
   let sum = 0;
   const place = pieces.findIndex(({ amount }) => (sum += amount) > height);
   return place < 0 ? pieces.length : place;
 }
 
-/** The heights at which a piece is laid on one of these stacks, from the bottom up. */
+/** The heights at which a piece ends on one of these stacks, from the bottom up. */
 export function heightsOf(tallies: readonly Tally[]): readonly number[] {
   const heights = tallies.flatMap(({ pieces }) => {
     let sum = 0;

@@ -2,10 +2,10 @@ import type { Component } from 'svelte';
 import type { Figure } from '../../../protocol/scene.ts';
 import type { Mood } from '../../art/figures/moods.ts';
 
-/** Somebody in a picture of the guide. */
+/** A figure in a picture of the guide. */
 export interface Actor {
   readonly figure: Figure;
-  /** Whose colours they wear. */
+  /** The seat whose colours it wears. */
   readonly seat: number;
   readonly mood?: Mood;
   readonly pose?: 'lying' | 'dead';
@@ -21,12 +21,12 @@ export interface GuidePage {
   readonly tableau: Tableau;
 }
 
-/** A game in about 60 seconds, as data: dialogs, the rules and screens on the wall show it in their own way. */
+/** A game in about 60 seconds, as data. Dialogs, the rules and big screens present it in their own way. */
 export interface Guide {
   readonly game: string;
   readonly goal: GuidePage;
   readonly win: GuidePage;
-  /** What the pages of `round` are: a round or a turn. */
+  /** Whether `round` shows a round or a turn. */
   readonly roundTitle: string;
   readonly round: readonly GuidePage[];
 }

@@ -10,7 +10,7 @@ export const isKind =
   (event: CashEvent): event is EventOf<CashEvent, Kind> =>
     event.kind === kind;
 
-/** Everybody who is hit, with all who hit them. */
+/** All victims, each with all shooters. */
 export function hitsIn(events: readonly CashEvent[]): readonly Hit[] {
   const shots = events.filter(isKind('fired')).filter(({ bullet }) => bullet === bang);
   return [...new Set(shots.map(({ at }) => at))].map((victim) => ({

@@ -13,7 +13,7 @@ test.each([4, 5, 6, 7, 8])('%s figures keep apart, out of the loot and within th
     expect(others).toHaveLength(seats);
     for (const [nth, { x, y, size }] of others.entries()) {
       const half = size / 2;
-      // No figure that acts is smaller than 17 % of the height.
+      // No figure that acts is smaller than 17% of the height.
       expect(size).toBeGreaterThanOrEqual(0.17 * screen.height);
       expect(x - half).toBeGreaterThanOrEqual(0.05 * screen.width);
       expect(x + half).toBeLessThanOrEqual(0.95 * screen.width);

@@ -2,15 +2,15 @@ import type { Anchor } from '../../../table/aiming.ts';
 import type { Ring } from '../../../table/ring.ts';
 
 /*
- * Where everybody sits around the table on a big screen, clockwise from the left, in hundredths of its width and height;
- * the size of a figure is in hundredths of the height. Farther figures are smaller, and that alone makes the room. With
- * fewer at the table figures grow, and the loot keeps its place in the middle.
+ * Where everybody sits around the table on a big screen, clockwise from the left, in percent of its width and height;
+ * the size of a figure is in percent of the height. Figures that are farther away are smaller, which gives the picture
+ * its depth. With fewer players the figures grow, and the loot keeps its place in the middle.
  */
 type FigurePlace = readonly [x: number, y: number, size: number];
 
 interface Plan {
   readonly places: readonly FigurePlace[];
-  /** The room of the loot: left, top, right, bottom. */
+  /** The area of the loot: left, top, right, bottom. */
   readonly loot: readonly [number, number, number, number];
 }
 
@@ -73,7 +73,7 @@ const plans: Readonly<Record<number, Plan>> = {
   },
 };
 
-/** The ring of figures and the room in the middle, in pixels of a screen of this size. */
+/** The ring of figures and the room in the middle, in pixels for a screen of this size. */
 export function placesOf(seats: number, { width, height }: { readonly width: number; readonly height: number }): Ring {
   const { places, loot } = plans[seats] ?? four;
   const [across, down] = [width / 100, height / 100];

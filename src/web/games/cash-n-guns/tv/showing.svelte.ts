@@ -3,7 +3,7 @@ import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
 import { powerOfRule } from '../powers.ts';
 import { CashShowing } from '../showing.svelte.ts';
 
-/** A close-up of the shooting; dark just before the first. */
+/** A close-up of the shooting; the screen is dark before the first one. */
 export type Panel =
   | { readonly kind: 'dark' }
   | { readonly kind: 'clicks'; readonly shooters: readonly number[] }
@@ -16,13 +16,13 @@ export type Panel =
       readonly isOut: boolean;
     };
 
-/** What comes of shots belongs to the close-up of the shots. */
+/** The effects of a shot belong to its close-up. */
 const outcomes: ReadonlySet<CashEvent['kind']> = new Set(['wounded', 'eliminated']);
 
-/** Cash 'n Guns on a big screen: shots are shown from near, one victim after the other. */
+/** Cash 'n Guns on a big screen: shots are shown as close-ups, one victim after the other. */
 export class CashScreenShowing extends CashShowing {
   panel = $state.raw<Panel | null>(null);
-  /** What is known by now to have come out of whose gun, while close-ups are shown. */
+  /** What has been fired so far, while close-ups are shown. */
   fired = $state.raw<Readonly<Record<number, Bullet>>>({});
 
   protected override moments(events: readonly CashEvent[]): readonly (readonly CashEvent[])[] {

@@ -8,14 +8,14 @@ import { tell } from '../tellings.ts';
 import { hitsIn, isKind } from './hits.ts';
 import type { CashScreenShowing } from './showing.svelte.ts';
 
-/* Milliseconds. A table of eight gets through its shots in nine seconds at most: later close-ups are shorter. */
+/* Milliseconds. At a table of eight the shots take at most nine seconds: later close-ups are shorter. */
 const darkness = 400;
 const clicks = 1000;
 const hold = 1800;
 const shortHold = 1000;
 const longPanels = 3;
 
-/** As phones tell it, but for the shots. */
+/** The same as on phones, except for the shots. */
 export const tellOnScreen: Tell<CashScreenShowing, CashEvent> = (showing, events) => {
   const [first] = events;
   return first?.kind === 'fired' && powerOfRule(first.rule) === undefined
@@ -23,7 +23,7 @@ export const tellOnScreen: Tell<CashScreenShowing, CashEvent> = (showing, events
     : tell(showing, events);
 };
 
-/** Dark and silent; the harmless ones all together; then every victim in a close-up. [CG-2.13, CG-2.14] */
+/** First darkness and silence, then all harmless shots together, then every victim in a close-up. [CG-2.13, CG-2.14] */
 async function shoot(showing: CashScreenShowing, events: readonly CashEvent[]): Promise<void> {
   const shots = events.filter(isKind('fired'));
   const harmless = shots.filter(({ bullet }) => bullet !== bang).map(({ seat }) => seat);

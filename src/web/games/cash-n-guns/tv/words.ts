@@ -9,7 +9,7 @@ import type { Panel } from './showing.svelte.ts';
 
 type NameAt = (seat: number) => string;
 
-/** What a close-up says. */
+/** The sentence of a close-up. */
 export function panelSentence(panel: Panel, nameAt: NameAt): Sentence | null {
   if (panel.kind === 'dark') return null;
   if (panel.kind === 'clicks') return told('screen.cash.clicks', { count: panel.shooters.length });
@@ -19,7 +19,7 @@ export function panelSentence(panel: Panel, nameAt: NameAt): Sentence | null {
   return { what, whom: told(key, { name }).what, tone: panel.wounds === null && !panel.isOut ? 'gain' : 'harm' };
 }
 
-/** What is said while a moment is told; what the log would say, where a room needs no words of its own. */
+/** The caption of a moment; the sentence of the log, unless a room needs another one. */
 export function momentSentence(events: readonly CashEvent[], holdUp: HoldUp, reader: CashReader): Sentence | null {
   const [first] = events;
   if (!first) return null;

@@ -10,7 +10,7 @@ import { lineOf } from '../lines.ts';
 type NameAt = (seat: number) => string;
 interface Reading {
   readonly nameAt: NameAt;
-  /** The table as it is shown when the sentence is said. */
+  /** The table as shown when the sentence appears. */
   readonly view: TheBossView;
 }
 type Sentences = {
@@ -22,11 +22,11 @@ type Sentences = {
 
 const money = (amount: number): string => say('the-boss.money', { amount });
 
-/** What a room is told; where nothing stands here, what the log says. */
+/** The sentences for a room. Where one is missing, the sentence of the log is used. */
 const sentences: Sentences = {
   round: ({ round, first }, { nameAt }) => told('screen.boss.new-round', { round, name: nameAt(first) }),
   placed: ({ seat, city, pros, amateurs }, { nameAt, view }) => {
-    // Before or after the gangsters have arrived in the picture, the number is the same.
+    // The number is the same before and after the gangsters arrive in the picture.
     const there = Math.max(gangAt(view, seat, city).count, pros + amateurs);
     return told('screen.boss.placed', { count: there, city: cityName(city), name: nameAt(seat) });
   },
@@ -56,9 +56,9 @@ const sentences: Sentences = {
   over: () => told('screen.boss.over'),
 };
 
-/** What is said while an event is told; null where it goes without saying. */
+/** The caption of an event; null if it has none. */
 export function eventSentence(event: TheBossEvent, reading: Reading): Sentence | null {
-  // The cast is safe: a sentence stands under the kind of event that it takes.
+  // The cast is safe: each sentence is listed under the kind of event that it takes.
   const own = sentences[event.kind] as ((event: TheBossEvent, reading: Reading) => Sentence) | undefined;
   if (own) return own(event, reading);
   const line = lineOf(event, { nameAt: reading.nameAt, you: null });

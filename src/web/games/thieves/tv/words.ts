@@ -13,7 +13,7 @@ type Sentences = {
   ) => Sentence;
 };
 
-/** What a room is told; where nothing stands here, what the log says. */
+/** The sentences for a room. Where one is missing, the sentence of the log is used. */
 const sentences: Sentences = {
   stashed: ({ seat }, nameAt) => told('screen.thieves.stashed', { name: nameAt(seat) }),
   gave: ({ seat, to, card }, nameAt) =>
@@ -30,9 +30,9 @@ const sentences: Sentences = {
   over: () => told('screen.thieves.over', {}, 'gain'),
 };
 
-/** What is said while an event is told; null where it goes without saying. */
+/** The caption of an event; null if it has none. */
 export function eventSentence(event: ThievesEvent, nameAt: NameAt): Sentence | null {
-  // The cast is safe: a sentence stands under the kind of event that it takes.
+  // The cast is safe: each sentence is listed under the kind of event that it takes.
   const own = sentences[event.kind] as ((event: ThievesEvent, nameAt: NameAt) => Sentence) | undefined;
   if (own) return own(event, nameAt);
   const line = lineOf(event, { nameAt, you: null });
