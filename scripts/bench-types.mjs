@@ -4,7 +4,7 @@ import { tool } from './suites/tool.mjs';
 
 const { code, output } = await tool(['typescript-7/tsc', '-p', 'bench/tsconfig.json']);
 
-/** Peers are installed when a bench needs them; until then, what is written for them cannot be checked. */
+/** Peers are installed when a bench needs them. Until then, code that uses them cannot be checked. */
 const arePeersThere = existsSync(new URL('../bench/node_modules', import.meta.url));
 const isForPeers = /^bench\/[\w-]+\/(boardgame-io|colyseus)/;
 

@@ -1,6 +1,6 @@
 /*
- * Runs a built command, `node scripts/cli.mjs simulate …`, in the folder where the user is: npm runs every script in
- * the folder of the project, and there a file that the user names would not be found.
+ * Runs a built command, such as `node scripts/cli.mjs simulate …`, in the user's current folder. npm runs every script
+ * in the folder of the project, where a file that the user names would not be found.
  */
 import { fileURLToPath } from 'node:url';
 

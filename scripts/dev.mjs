@@ -28,13 +28,13 @@ await pages.listen();
 console.log(`Hideout is open at ${(pages.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')}`);
 console.log('Pages follow their source at once, and the server restarts when its code changes. Ctrl + C ends both.');
 
-/** @param {import('esbuild').BuildResult} result what is wrong with it, esbuild has printed already */
+/** @param {import('esbuild').BuildResult} result esbuild has already printed its errors */
 function restartUnlessBroken({ errors }) {
   if (errors.length === 0) void server.restart();
 }
 
 async function close() {
-  // npm passes Ctrl + C on, although it has reached this process already.
+  // npm passes Ctrl + C on, although this process has already received it.
   process.on('SIGINT', () => {});
   await bundler.dispose();
   await Promise.all([pages.close(), server.stop(), stopEsbuild()]);

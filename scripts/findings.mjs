@@ -1,7 +1,7 @@
 /*
- * Makes what the page "What a million games say" shows, for a release: plays a study of each game into dist/lab and writes
- * the charts of the page. `node scripts/findings.mjs [--games N]`, or `--from DIR` with the reports of studies that have
- * been played elsewhere, one folder for each game.
+ * Makes the content of the page "What a million games say" for a release: plays a study of each game into dist/lab and
+ * writes the charts of the page. Usage: `node scripts/findings.mjs [--games N]`, or `--from DIR` with the reports of
+ * studies that were played elsewhere, one folder for each game.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './setup/paths.mjs';
 
-/** By game, the figures that the page shows. */
+/** The figures that the page shows, by game. */
 const shown = {
   'cash-n-guns': ['powers-6', 'seats-6', 'eliminations-6', 'leader'],
   'the-boss': ['seats-4', 'seats-2', 'leader'],

@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /*
- * The command of the package: `hideout` opens a server, `hideout simulate …` and `hideout replay …` do what the npm scripts
- * of the same names do in a checkout.
+ * The command of the package: `hideout` starts a server; `hideout simulate …` and `hideout replay …` do the same as the
+ * npm scripts of these names.
  */
 import { fileURLToPath } from 'node:url';
 import { userFolder } from './hideout/user-folder.mjs';

@@ -1,4 +1,4 @@
-/* Says what in the lockfiles would go wrong on somebody else's machine: `node scripts/lockfile-check.mjs`. */
+/* Reports what in the lockfiles would go wrong on somebody else's machine: `node scripts/lockfile-check.mjs`. */
 import { readFileSync } from 'node:fs';
 import { lockfileProblems } from './lockfile/problems.mjs';
 
@@ -11,7 +11,7 @@ const packagesIn = (folder) => readJson(`${folder}package-lock.json`).packages;
 const { allowScripts } = readJson('bench/package.json');
 const problems = [
   ...lockfileProblems(packagesIn(''), readJson('package.json')),
-  // A peer asks for Node 22, though it runs on 20 as well; whoever only plays never meets it.
+  // A peer asks for Node 22, although it runs on 20 as well. People who only play never install it.
   ...lockfileProblems(packagesIn('bench/'), { engines: { node: '>=22' }, allowScripts }),
 ];
 

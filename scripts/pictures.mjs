@@ -1,6 +1,7 @@
 /*
- * Draws the pictures that have to be files: the preview of a link, and the icons of the app. They are made from icon.svg
- * and the display font, and lie in src/web/public. Run it after a change of either: node scripts/pictures.mjs
+ * Draws the pictures that have to be files: the preview of a link, and the icons of the app. It makes them from
+ * icon.svg and the display font and saves them in src/web/public. Run it after either has changed: node
+ * scripts/pictures.mjs
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
@@ -9,7 +10,7 @@ const publicFolder = new URL('../src/web/public/', import.meta.url);
 const icon = readFileSync(new URL('icon.svg', publicFolder), 'utf8');
 const fontFile = import.meta.resolve('@fontsource/limelight/files/limelight-latin-400-normal.woff2');
 const font = readFileSync(new URL(fontFile)).toString('base64');
-/** The hat without the square behind it. */
+/** The hat without its background square. */
 const hat = icon.replace(/<rect[^>]*\/>/, '').replace('<svg ', '<svg class="hat" ');
 
 const preview = `
@@ -46,7 +47,7 @@ async function draw(html, width, height) {
 }
 
 /**
- * An ICO file is a header of 22 bytes before a PNG.
+ * An ICO file is a PNG behind a header of 22 bytes.
  * @param {Buffer} png
  * @param {number} size
  */

@@ -1,4 +1,4 @@
-/* Writes the golden playthroughs anew, so that a change of the rules can be read as a difference in them. */
+/* Regenerates the golden playthroughs, so that a change of the rules shows up as a difference in them. */
 import { tool } from './suites/tool.mjs';
 
 process.env['UPDATE_PLAYTHROUGHS'] = '1';

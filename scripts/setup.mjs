@@ -1,7 +1,7 @@
 /*
- * Makes the checkout ready to run: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium]
- * [--postgres] [--proxies]`. Every npm script calls it first, so it needs nothing but Node and does nothing when there is
- * nothing to do. The parts are loaded after the check of the version, because an old Node could not even read them.
+ * Prepares the checkout: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium] [--postgres]
+ * [--proxies]`. Every npm script calls it first, so it needs nothing but Node and does nothing if everything is up to
+ * date. The parts are loaded after the version check, because an old Node could not parse them.
  */
 import { readFileSync } from 'node:fs';
 

@@ -1,7 +1,7 @@
 /*
- * Runs the built server in this process. `npm start` replaces its shell with it (`exec` in package.json): signals reach the
- * server, and npm waits until it has stopped. npm leaves its children running when it is killed, so a server that npm
- * started keeps an eye on npm and stops when it is gone.
+ * Runs the built server in this process. `npm start` replaces its shell with it (`exec` in package.json): signals reach
+ * the server, and npm waits until it has stopped. npm leaves its children running when it is killed, so a server that
+ * npm started watches npm and stops when it is gone.
  */
 if (process.env['npm_lifecycle_event'] === 'start') stopWithNpm();
 await import(new URL('../dist/server/main.js', import.meta.url).href);

@@ -1,6 +1,6 @@
 /*
- * Runs all suites, or those that are named, and says one line for each: `node scripts/test.mjs [--scale=quick] [suite …]`.
- * The scale is how many random games the rules are tested with: quick, normal or long.
+ * Runs all suites, or the named ones, and prints one line for each: `node scripts/test.mjs [--scale=quick] [suite …]`.
+ * The scale sets how many random games test the rules: quick, normal or long.
  */
 import { parseArgs } from 'node:util';
 import { suites } from './suites/table.mjs';
@@ -16,7 +16,7 @@ refuseUnknown('scale', [values.scale], scales);
 refuseUnknown('suite', positionals, groups);
 process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 
-/** While one works some suites take too long, unless they are asked for. */
+/** Slow suites are skipped by `test:quick`, unless they are named. */
 const isForNow = ({ unhurried = false }) => positionals.length > 0 || values.scale !== 'quick' || !unhurried;
 const wanted = positionals.length > 0 ? positionals : groups;
 const chosen = suites.filter((suite) => wanted.includes(suite.group) && isForNow(suite));

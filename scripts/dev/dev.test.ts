@@ -14,7 +14,7 @@ test('one address has the pages and the tables, and Ctrl + C ends both', async (
   const player = await Player.at(address, await openTable(address, 'Ala', { playNow: true }), 'Ala');
   expect(player.scene?.table.stage).toBe('playing');
   running.child.kill('SIGINT');
-  // The pipes close when the last process that holds them is gone, and the server holds them, too.
+  // The pipes close when the last process that holds them has ended. The server holds them, too.
   expect(await running.exitCode).toBe(0);
   await expect(fetch(address)).rejects.toThrow();
 });
@@ -25,7 +25,7 @@ test('a server whose dev command was killed stops, too', async () => {
   const command = run(['-e', launch, join(root, 'scripts/dev/server.mjs')]);
   const address = await addressOf(command);
   command.child.kill('SIGKILL');
-  // The pipes close when the last process that holds them is gone.
+  // The pipes close when the last process that holds them has ended.
   await command.exitCode;
   await expect(fetch(address)).rejects.toThrow();
 });

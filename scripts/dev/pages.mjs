@@ -3,8 +3,8 @@ import { createLogger } from 'vite';
 import { root } from '../setup/paths.mjs';
 
 /**
- * Settings of Vite for pages whose tables are on another server. Vite sends no content security policy; the one of the
- * real server stays as strict as it is.
+ * Vite's settings for pages whose tables are on another server. Vite sends no content security policy; that of the real
+ * server is not affected.
  *
  * @param {string} server
  * @param {{ host: string; port: number }} address where the pages are opened
@@ -18,7 +18,7 @@ export const pagesOn = (server, address) => ({
   server: { ...address, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
 });
 
-/** While the server restarts, Vite cannot reach it. The pages know that and come back, so nobody needs to read of it. */
+/** Vite cannot reach the server while it restarts. The pages reconnect by themselves, so these errors are not shown. */
 function quietLogger() {
   const logger = createLogger('warn');
   const { error } = logger;

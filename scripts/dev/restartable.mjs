@@ -1,10 +1,11 @@
 import { once } from 'node:events';
 
 /**
- * Replaces a process by a new one. The old one has ended before the new one starts, because only one server may use a
- * data folder.
+ * Replaces a process with a new one. The old one ends before the new one starts, because only one server may use a data
+ * folder.
  *
- * @param {() => import('node:child_process').ChildProcess} start a process with a channel, that ends when it is closed
+ * @param {() => import('node:child_process').ChildProcess} start starts a process with an IPC channel, which ends when
+ * the channel closes
  */
 export function restartable(start) {
   /** @type {import('node:child_process').ChildProcess | undefined} */

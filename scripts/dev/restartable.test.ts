@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { expect, onTestFinished, test } from 'vitest';
 import { restartable } from './restartable.mjs';
 
-/** Takes a moment to end, as a server does that says goodbye. */
+/** Takes a moment to end, like a server that says goodbye. */
 const slowToEnd = `process.on('disconnect', () => setTimeout(() => process.exit(), 100))`;
 
 function newServer(code: string) {

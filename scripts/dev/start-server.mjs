@@ -4,7 +4,7 @@ import { createInterface } from 'node:readline';
 import { root } from '../setup/paths.mjs';
 
 /**
- * Starts the bundled server. Its log is shown, its address is not: the pages have another one.
+ * Starts the bundled server. Its log is shown, but not its address, because the pages have another one.
  *
  * @param {Readonly<Record<string, string>>} settings
  */

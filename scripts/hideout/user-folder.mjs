@@ -2,7 +2,7 @@ import { homedir } from 'node:os';
 import { posix, win32 } from 'node:path';
 
 /**
- * The folder for the tables where a package has no folder of its own: the place for data of programs on each system.
+ * The folder for tables when Hideout is installed as a package: the usual place for application data on each system.
  *
  * @param {NodeJS.Platform} platform
  * @param {Readonly<Record<string, string | undefined>>} environment

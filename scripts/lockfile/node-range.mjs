@@ -1,6 +1,6 @@
 /**
- * Whether a range as packages write it (`^20.19.0 || >=22`, `>= 10.x`, `20`) includes a version. What it cannot read
- * it takes as not included, so that a person looks at it.
+ * Whether a range as packages write it (`^20.19.0 || >=22`, `>= 10.x`, `20`) includes a version. A range that it cannot
+ * parse counts as not included, so that a person looks at it.
  *
  * @param {string} range
  * @param {string} version

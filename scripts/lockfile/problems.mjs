@@ -14,7 +14,7 @@ import { includesVersion } from './node-range.mjs';
  */
 
 /**
- * What would make an install fail, or run code unasked, on somebody else's machine.
+ * What would make an install fail, or run unexpected code, on somebody else's machine.
  *
  * @param {Record<string, Locked>} packages by the folder they are installed in, as in the lockfile
  * @param {Manifest} manifest

@@ -79,7 +79,7 @@ test('a whole game takes no more than 20 lines', () => {
   expect(game?.code.trim().split('\n').length).toBeLessThanOrEqual(20);
 });
 
-/** npm fetches every dependency, and compiles the native one where it finds no built one: that takes minutes. */
+/** npm downloads every dependency, and compiles the native one if there is no prebuilt binary, which takes minutes. */
 const fromNothing = { timeout: 1_800_000, skip: process.env['HIDEOUT_TEST_SCALE'] !== 'long' };
 
 test('it can be installed from nothing', fromNothing, async () => {

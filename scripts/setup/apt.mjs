@@ -5,10 +5,11 @@ import { inTurn } from './turn.mjs';
 import { root } from './paths.mjs';
 
 /**
- * Installs packages of Debian, unless they are there: programs that only tests need.
+ * Installs Debian packages that only tests need, unless they are there.
  *
  * @param {readonly string[]} packages
- * @param {{ isThere: () => boolean, what: string, otherwise: string }} words what is installed, and what the user can do
+ * @param {{ isThere: () => boolean, what: string, otherwise: string }} words what is installed, and what the user can
+ * do
  * where it cannot be
  */
 export async function installPackages(packages, { isThere, what, otherwise }) {
@@ -31,7 +32,7 @@ function installWithApt(packages, { what, otherwise }) {
 
 /** @type {(isRoot: boolean, words: readonly string[]) => void} */
 function apt(isRoot, words) {
-  // Nothing that is installed for tests is started as a service of this machine.
+  // Nothing that is installed for tests may be started as a service.
   const command = ['env', 'DEBIAN_FRONTEND=noninteractive', 'SYSTEMD_OFFLINE=1', 'apt-get', ...words];
   const [program = '', ...rest] = isRoot ? command : ['sudo', ...command];
   const { status, stdout, stderr } = spawnSync(program, rest, { encoding: 'utf8' });
@@ -39,7 +40,7 @@ function apt(isRoot, words) {
 }
 
 /**
- * Where a program is, if it is installed; servers lie in folders that are not on everybody's path.
+ * The path of a program, if it is installed. Servers are in folders that are not on every user's PATH.
  *
  * @param {string} program
  */

@@ -4,7 +4,7 @@ import { root } from './paths.mjs';
 import { fingerprint, unlessStamped } from './stamp.mjs';
 
 /**
- * How server and command line are bundled, each entry into a file of its own.
+ * The build options of the server and the command line. Each entry becomes one file.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */
@@ -21,7 +21,7 @@ export const bundled = {
   logLevel: 'warning',
 };
 
-/** What is started as a process or as a worker. */
+/** Everything that is started as a process or as a worker. */
 const programs = [
   'src/server/main.ts',
   'src/server/tables.ts',
@@ -38,7 +38,7 @@ const programs = [
 ];
 
 /**
- * What other programs import. The entries share a chunk, so that a game is the same object in both.
+ * The build options of the library. Its entries share a chunk, so that a game is the same object in both.
  *
  * @satisfies {import('esbuild').BuildOptions}
  */
@@ -53,7 +53,7 @@ const library = {
   sourcemap: false,
 };
 
-/** Bundles server and command line, unless nothing has changed since the last time. */
+/** Bundles the server and the command line, unless nothing has changed. */
 export async function buildPrograms() {
   const files = filesIn('src', /\.ts$/).filter((file) => !file.startsWith('src/web/'));
   await unlessUnchanged('.programs', files, async () => {
@@ -63,7 +63,7 @@ export async function buildPrograms() {
   });
 }
 
-/** Bundles what programs import from the package, and emits its types, unless nothing has changed. */
+/** Bundles the library of the package and emits its types, unless nothing has changed. */
 export async function buildLibrary() {
   const files = filesIn('src', /\.ts$/).filter((file) => /^src\/(library|engine|games|bots)\//.test(file));
   const settings = ['tsconfig.base.json', 'tsconfig.rules.json', 'tsconfig.library.json'];
@@ -78,7 +78,7 @@ export async function buildLibrary() {
   });
 }
 
-/** The pages hold the rules of the games, too: they are built from the same texts that people read in docs. */
+/** Builds the pages. They contain the rules of the games, from the same texts that people read in docs. */
 export async function buildPages() {
   const files = [...filesIn('src', /\.(ts|svelte|html|css|svg|webmanifest)$/), ...filesIn('docs/rules', /\.md$/)];
   await unlessUnchanged('.pages', [...files, 'vite.config.ts'], async () => {
@@ -96,7 +96,7 @@ async function unlessUnchanged(stamp, files, work) {
 }
 
 /**
- * All files of a kind but tests, with slashes on every system.
+ * All files of a kind except tests, with slashes on every system.
  *
  * @param {string} folder
  * @param {RegExp} kind

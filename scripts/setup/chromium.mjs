@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { installPackages, onPath } from './apt.mjs';
 
-/** Where a Chromium is, if there is one: CHROMIUM says so, or it is on the path. */
+/** The path of Chromium, if there is one: CHROMIUM names it, or it is on the PATH. */
 export function findChromium() {
   const named = process.env['CHROMIUM'];
   if (named) return existsSync(named) ? named : undefined;

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 
 /**
- * `npm start` begins with `exec`, so that the server takes the place of the shell. The shell of Windows does not know that
- * word; there it is a command beside those of the packages, which runs the rest of the line.
+ * `npm start` begins with `exec`, so that the server replaces the shell. The shell of Windows has no such command, so
+ * this adds one beside those of the packages, which runs the rest of the line.
  */
 export function provideExec() {
   if (process.platform === 'win32') writeFileSync(join(root, 'node_modules', '.bin', 'exec.cmd'), '@%*\r\n');

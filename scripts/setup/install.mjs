@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { fingerprint, unlessStamped } from './stamp.mjs';
 
-/** Installs the packages of the lockfile, unless they are there already. A native package depends on Node, too. */
+/**
+ * Installs the packages of the lockfile, unless they are there already. The native package also depends on the version
+ * of Node.
+ */
 export async function installIfChanged() {
   const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8');
   const current = fingerprint([lockfile, process.version, process.platform, process.arch]);

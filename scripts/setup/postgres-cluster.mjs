@@ -18,8 +18,8 @@ import { findPostgres } from './postgres.mjs';
  */
 
 /**
- * A PostgreSQL of its own in a temporary folder, for tests and benches. Tests do without waiting for the disk: they
- * crash the program, not the machine.
+ * Starts a separate PostgreSQL in a temporary folder, for tests and benches. Tests do not wait for the disk, because
+ * they crash the program and not the machine.
  *
  * @param {{ waitsForDisk?: boolean }} [options]
  * @returns {Promise<PostgresCluster>}
@@ -50,7 +50,7 @@ export async function startPostgres({ waitsForDisk = false } = {}) {
   return {
     url: `postgres://hideout@127.0.0.1:${port}/postgres`,
     start,
-    // PostgreSQL's immediate shutdown: no checkpoint, nothing is finished, and the next start recovers from the log.
+    // PostgreSQL's immediate shutdown: no checkpoint, and the next start recovers from the log.
     kill: () => end('SIGQUIT'),
     stop: () => end('SIGINT'),
     remove: async () => {
@@ -61,7 +61,7 @@ export async function startPostgres({ waitsForDisk = false } = {}) {
   };
 }
 
-/** The files of a new cluster, in a folder of the user who may run it. */
+/** Creates the files of a cluster, in a folder of the user who runs it. */
 function newFiles() {
   const programs = findPostgres();
   if (programs === undefined) throw new Error('PostgreSQL is not installed: node scripts/setup.mjs --postgres');
@@ -75,7 +75,7 @@ function newFiles() {
   return { programs, folder, data, identity };
 }
 
-/** PostgreSQL refuses to run as root, so root starts it as Debian's user for it. */
+/** PostgreSQL refuses to run as root, so root starts it as Debian's postgres user. */
 function postgresUser() {
   if (process.getuid?.() !== 0) return undefined;
   const idOf = (/** @type {string} */ flag) => Number(execFileSync('id', [flag, 'postgres'], { encoding: 'utf8' }));

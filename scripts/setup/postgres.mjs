@@ -2,10 +2,10 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { installPackages, onPath } from './apt.mjs';
 
-/** Where Debian keeps the programs of each version of PostgreSQL; only the client is on the path. */
+/** Debian's folder for each version of PostgreSQL; only the client is on the PATH. */
 const debian = '/usr/lib/postgresql';
 
-/** The folder of PostgreSQL's programs, those of the latest version, if it is installed. */
+/** The folder of the programs of the latest installed PostgreSQL, if any. */
 export function findPostgres() {
   const versions = foldersIn(debian).sort((a, b) => Number(b) - Number(a));
   const folders = versions.map((version) => join(debian, version, 'bin'));
@@ -22,7 +22,7 @@ function foldersIn(folder) {
   }
 }
 
-/** Installs Debian's PostgreSQL for the tests of servers that share a database, unless it or another one is there. */
+/** Installs Debian's PostgreSQL for the tests of servers that share a database, unless one is there. */
 export const installPostgres = () =>
   installPackages(['postgresql'], {
     isThere: () => Boolean(process.env['TEST_DATABASE_URL']) || findPostgres() !== undefined,

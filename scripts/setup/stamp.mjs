@@ -12,8 +12,8 @@ export function fingerprint(parts) {
 }
 
 /**
- * Does the work unless the stamp of an earlier time says that it was done with the same things. When several
- * processes come at once, one works and the others wait and then find it done.
+ * Runs the work, unless a stamp says that it was done before with the same inputs. If several processes call it at the
+ * same time, one works, and the others wait and then find it done.
  *
  * @param {string} stamp the file that remembers the fingerprint
  * @param {string} current

@@ -5,8 +5,8 @@ const heartbeat = 2_000;
 const silence = 20_000;
 
 /**
- * Waits until nobody else holds the lock, then works. The lock carries the process id of its holder and is touched
- * every two seconds, so that one which a crash left behind is noticed.
+ * Runs the work while it holds a lock. The lock contains the process id of its holder and is touched every two seconds,
+ * so that a lock left behind by a crash is noticed.
  *
  * @param {string} lock a file
  * @param {() => Promise<void>} work

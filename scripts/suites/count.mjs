@@ -19,7 +19,7 @@ export function readPlaywright(report) {
 }
 
 /**
- * What a run comes to. A run that failed without a failed test (a file that does not load, an error outside any test,
+ * The outcome of a run. A run that failed without a failed test (a file that does not load, an error outside any test,
  * no report at all) counts as one failure, and so does a run without tests.
  *
  * @param {number | null} code how the runner exited

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /**
- * Lets a tool write a report into a file of its own and reads it; undefined, if the tool wrote none.
+ * Lets a tool write a report to a temporary file and reads it; undefined if there is none.
  *
  * @template T
  * @param {(file: string) => Promise<T>} run

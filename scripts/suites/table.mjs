@@ -38,7 +38,7 @@ const tests = (project, budget, workers) => ({
   run: () => vitest(project, workers),
 });
 
-/** All that `npm test` runs. A new suite is one more line here; those that take long come first. */
+/** Everything that `npm test` runs. A new suite is one more line here; slow ones come first. */
 export const suites = [
   { ...check('lint', 30, ['eslint', '.', '--ignore-pattern=src/web', '--max-warnings=0']), unhurried: true },
   { ...check('format', 20, ['prettier', '--check', '--log-level=warn', '.']), unhurried: true },
@@ -52,9 +52,9 @@ export const suites = [
   check('dead code', 10, ['knip']),
   check('lockfile', 2, ['scripts/lockfile-check.mjs']),
   tests('rules', 150, '100%'),
-  // They start servers of their own, and some look at the clock: one at a time.
+  // They start servers, and some depend on the clock, so they run one at a time.
   tests('server', 120, '1'),
-  // They mostly wait: for each other, and for servers to start.
+  // They mostly wait for each other and for servers to start.
   { ...tests('cluster', 45, '3'), unhurried: true },
   { group: 'browser', name: 'browser', budget: 150, run: playwright, unhurried: true },
 ];

@@ -11,7 +11,7 @@ process.on('SIGTERM', () => {
 });
 
 /**
- * Runs a tool in the folder of the project and keeps what it writes.
+ * Runs a tool in the folder of the project and returns its output.
  *
  * @param {readonly string[]} command a script, or a package (`package/command` if it has several), and its arguments
  * @returns {Promise<{ code: number | null; output: string }>}
@@ -37,7 +37,7 @@ export function tool([name = '', ...words]) {
 }
 
 /**
- * The file behind a command, from the package itself: what stands in node_modules/.bin differs between systems.
+ * The file behind a command, from the package itself, because node_modules/.bin differs between systems.
  *
  * @param {string} name
  */

@@ -6,7 +6,7 @@ import { tool } from './tool.mjs';
  * Runs one of the projects of vitest.config.ts.
  *
  * @param {string} project
- * @param {string} workers how many at once, or what part of the cores
+ * @param {string} workers their number, or a share of the cores
  * @returns {Promise<import('./table.mjs').Outcome>}
  */
 export async function vitest(project, workers) {

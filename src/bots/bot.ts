@@ -4,9 +4,9 @@ import type { Seat } from '../engine/seats.ts';
 
 /** How long a bot may think. */
 export interface Budget {
-  /** How many games it may play in its head; if nothing is said, as many as it usually does. */
+  /** How many playouts it may use; undefined for its usual number. */
   readonly iterations?: number;
-  /** Says that time is up; whoever gives a budget of time knows a clock, a bot does not. */
+  /** Says whether time is up. The caller knows a clock; a bot does not. */
   readonly isUp?: () => boolean;
 }
 
@@ -30,18 +30,18 @@ export interface Thought<M extends Move = Move> {
 }
 
 /**
- * Somebody who plays by what a player at that seat may know. A bot is a function of the view, the moves it is
- * offered, its own dice and its budget; the view is made only if it looks.
+ * A player that uses only what a player at its seat may know. A bot is a function of the view, the moves it is offered,
+ * its own dice and its budget. The view is built only if the bot looks at it.
  */
 export interface Bot<View = object, M extends Move = Move, State = object> {
   readonly name: string;
-  /** Without a budget it thinks as long as it usually does. */
+  /** Chooses a move; without a budget it uses its usual number of playouts. */
   choose(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): M;
   /** The very same choice with its reasons; only bots that search have any. */
   think?(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): Thought<M>;
   /**
-   * The very same choice, read off a state without a view being made first: for simulations and for the games that are
-   * played in a search, which own their worlds. It uses no more of the state than the seat may see; a test compares.
+   * The same choice, read from a state without building a view first. Simulations and playouts use it, because they own
+   * their worlds. It reads nothing that the seat may not see; a test compares both.
    */
   chooseIn?(state: State, seat: Seat, moves: readonly M[], chance: Chance): M;
 }

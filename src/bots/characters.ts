@@ -9,14 +9,14 @@ import { tuning as boss, type Tuning as Boss } from './regular/the-boss/tuning.t
 import { thiefWith } from './regular/thieves/index.ts';
 import { tuning as thief, type Tuning as Thief } from './regular/thieves/tuning.ts';
 
-/** What is different about somebody, game by game. */
+/** What is different about a character, game by game. */
 interface Character {
   readonly cashNGuns: Partial<Gangster>;
   readonly theBoss: Partial<Boss>;
   readonly thieves: Partial<Thief>;
 }
 
-/** Regulars with a character, by the figure that they wear: the same thoughts with other numbers. */
+/** Regulars with a character, by figure: the same reasoning with other numbers. */
 const characters: Readonly<Record<string, Character>> = {
   /** Bold. */
   fedora: {
@@ -78,7 +78,7 @@ const made: Readonly<Record<string, (name: string, character: Character) => Bot>
 
 const known = new Map<string, Bot>();
 
-/** A regular with the character of this figure; nothing, if the game or the figure is unknown. */
+/** A regular with the character of this figure; undefined if the game or the figure is unknown. */
 export function regularAs(figure: string, gameId: string): Bot | undefined {
   const key = `${gameId} ${figure}`;
   const before = known.get(key);

@@ -10,8 +10,8 @@ import { botFor } from './index.ts';
 import { positionsOf } from './testing/positions.ts';
 
 /*
- * A bot is a function of what it may see. Whatever a player cannot see is dealt anew, by `guess`, and with the same dice
- * the bot must choose the same move: it has kept nothing from the other world.
+ * A bot is a function of what it may see. These tests redeal everything a player cannot see with `guess`; with the same
+ * dice the bot must choose the same move, or it has remembered the other world.
  */
 
 const positions = scaled({ quick: 12, normal: 50, long: 2000 });

@@ -26,6 +26,6 @@ test('random plays each move as often as the others, and does not look', () => {
     const move = random.choose(blind, moves, chance);
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
-  // The same dice every time, so this holds always or never: within four standard deviations of 1000.
+  // The dice are fixed, so this always holds or never does: within four standard deviations of 1000.
   for (const count of counts.values()) expect(Math.abs(count - 1000)).toBeLessThan(104);
 });

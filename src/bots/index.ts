@@ -13,8 +13,8 @@ import { searching as searchingBoss } from './search/the-boss/index.ts';
 import { searching as searchingThief } from './search/thieves/index.ts';
 
 /**
- * Bots that know a certain game, by its id, from the weakest to the strongest. The searching ones think for as many
- * games in their heads as fit into 50 and 300 milliseconds on one core; where more do not help they stop before.
+ * Bots for one game, by its id, from the weakest to the strongest. The searching ones use as many playouts as fit into
+ * 50 and 300 milliseconds on one core, or fewer where more do not help.
  */
 const specialists: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [
@@ -43,7 +43,7 @@ export const botsFor = (gameId: string): readonly Bot[] => [random, ...(speciali
 export const botFor = (gameId: string, name: string): Bot | undefined =>
   botsFor(gameId).find((bot) => bot.name === name);
 
-/** The same with the character of this figure. Those who search think for themselves and have none. */
+/** The same bot with the character of this figure. Searching bots have no character. */
 export function botAs(figure: string, gameId: string, name: string): Bot | undefined {
   const character = regularAs(figure, gameId);
   if (character && name === 'regular') return character;

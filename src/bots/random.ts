@@ -3,7 +3,7 @@ import { random as draw, type Chance } from '../engine/chance/index.ts';
 import type { Move } from '../engine/game.ts';
 import type { Bot } from './bot.ts';
 
-/** Plays any of the moves, each as likely as the others, and never looks at the table. */
+/** Plays any legal move with equal probability, and never looks at the table. */
 export const random = {
   name: 'random',
   choose<M extends Move>(_look: () => object, moves: readonly M[], chance: Chance): M {

@@ -3,10 +3,10 @@ import { random, type Chance } from '../engine/chance/index.ts';
 import type { Move } from '../engine/game.ts';
 import type { Bot } from './bot.ts';
 
-/** Of ten possibilities so many do not come to the mind of somebody in a first game. */
+/** Out of ten possibilities, this many are overlooked by somebody in a first game. */
 const overlooked = 4;
 
-/** Plays as a regular would who had not noticed everything that can be done. */
+/** Plays like a regular who has not noticed all possible moves. */
 export function rookieOf<View, M extends Move, State>(regular: Bot<View, M, State>): Bot<View, M, State> {
   return {
     name: 'rookie',

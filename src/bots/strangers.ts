@@ -10,7 +10,8 @@ import { thiefWith } from './regular/thieves/index.ts';
 import { tuning as thief } from './regular/thieves/tuning.ts';
 
 /**
- * Regulars with other numbers, for measuring alone: no search expects them, and no evaluation was fitted on their games.
+ * Regulars with other numbers, used only for measuring: no search assumes them as opponents, and no evaluation was
+ * fitted on their games.
  */
 const strangers: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 
-/** What is wrong with a command line, in a sentence. */
+/** An error in a command line, as a sentence. */
 export class BadArgument extends Error {}
 
-/** What can follow the name of a command: words without dashes, switches, and names with a value. */
+/** The parsed arguments: words without dashes, switches, and names with a value. */
 export interface Arguments {
   readonly words: readonly string[];
   has(name: string): boolean;
@@ -13,7 +13,7 @@ export interface Arguments {
   one(name: string): string | undefined;
 }
 
-/** Reads `--name`, `--name value` and `--name=value`; names that are not known are refused. */
+/** Reads `--name`, `--name value` and `--name=value`; unknown names are refused. */
 export function readArguments(
   given: readonly string[],
   known: Readonly<Record<string, 'switch' | 'value'>>,
@@ -46,6 +46,6 @@ export function wholeNumber(name: string, text: string, min: number, max: number
   throw new BadArgument(`--${name} takes a whole number from ${min} to ${max}, not "${text}".`);
 }
 
-/** Some things one can choose from, as part of a sentence. */
+/** A list of choices as part of a sentence. */
 export const listed = (names: readonly unknown[]): string =>
   names.length < 2 ? names.join() : `${names.slice(0, -1).join(', ')} or ${String(names.at(-1))}`;

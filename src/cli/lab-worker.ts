@@ -8,7 +8,7 @@ import { takeGames } from './simulate-board.ts';
 /** Milliseconds between two reports. */
 const betweenReports = 500;
 
-/** One thread of the lab: plays the games that it can get, and reports from time to time. */
+/** One thread of the lab: takes games, plays them, and reports from time to time. */
 function work({ study, pending, board }: LabTask, report: (report: LabReport) => void): void {
   const player = playerOf(study);
   const games = sizeOf(pending);

@@ -16,7 +16,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-// In the folder of the project, because the charts are drawn by packages that are installed there.
+// In the folder of the project, because the charts need packages that are installed there.
 const root = fileURLToPath(new URL('../../', import.meta.url));
 mkdirSync(join(root, 'dist'), { recursive: true });
 const folder = mkdtempSync(join(root, 'dist', 'lab-test-'));
@@ -34,10 +34,10 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const words = (line: string) => [command, ...line.split(' ').filter((word) => word !== '')];
 const lab = (line: string) => spawnSync(process.execPath, words(line), { encoding: 'utf8', cwd: folder });
 
-/** What a study is, whoever plays it; regular bots, so that it can be interrupted. */
+/** A study with regular bots, slow enough to be interrupted. */
 const study = 'thieves --games 700 --seats 3,5 --bots regular,random --seed 9';
 
-/** All files of a report but its checkpoint. */
+/** All files of a report except its checkpoint. */
 function report(out: string): Readonly<Record<string, string>> {
   const files = readdirSync(join(folder, out), { recursive: true, encoding: 'utf8' });
   const shown = files.filter(
@@ -68,7 +68,7 @@ async function killedOnce(line: string, checkpoint: string): Promise<number> {
   return doneIn(checkpoint);
 }
 
-/** The number behind the last game that a checkpoint holds; there may be gaps before it. */
+/** The end of the last range in a checkpoint; there may be gaps before it. */
 function doneIn(checkpoint: string): number {
   const file = join(folder, checkpoint);
   if (!existsSync(file)) return 0;
@@ -81,7 +81,7 @@ test('one core, two cores, a study in parts and one that was killed: the same re
   expect(Object.keys(whole)).toEqual(expect.arrayContaining(['index.html', 'numbers.csv', 'numbers.json']));
   expect(ended(`${study} --cores 2 --out two`)).toEqual(whole);
 
-  // Long enough to be killed in the middle, and then to end with the games that it has.
+  // Long enough to be killed in the middle, and then to finish with the games it has.
   const long = study.replace('--games 700', '--games 1000000');
   const done = await killedOnce(`${long} --cores 2 --out killed`, 'killed/checkpoint.json');
   expect(done).toBeGreaterThan(0);

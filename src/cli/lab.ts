@@ -59,7 +59,7 @@ function merge({ files, out }: Merge): number {
   return exitCodes.done;
 }
 
-/** The version of the package, and a fingerprint of the program that plays: other code may play other games. */
+/** The version of the package, and a fingerprint of the program: other code may play other games. */
 function versionHere(): Version {
   const { version } = JSON.parse(projectFile('package.json')) as Version;
   const program = readFileSync(new URL('./lab-worker.js', import.meta.url));

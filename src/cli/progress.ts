@@ -1,6 +1,6 @@
 import type { WriteStream } from 'node:tty';
 
-/** A line about how far it is: on a terminal one that changes and goes away, in a file a new one now and then. */
+/** A progress line: on a terminal it is updated in place, in a file a new one is added now and then. */
 export function showProgress(line: () => string, out: WriteStream): { readonly end: () => void } {
   const timer = out.isTTY
     ? setInterval(() => out.write(`\r\x1b[K${line()}`), 200)

@@ -3,8 +3,8 @@ import { insight, type Insight } from './reader/learning.ts';
 import { watch } from './reader/watching.ts';
 
 /*
- * How well the bots of Cash 'n Guns can be read: `npm run reader -- LEVEL GAMES ITERATIONS`. A reader learns from what
- * everybody can see and predicts bullets and courage.
+ * Measures how predictable the bots of Cash 'n Guns are: `npm run reader -- LEVEL GAMES ITERATIONS`. A reader learns
+ * from public information and predicts bullets and courage.
  */
 const [level = 'regular', games = '1000', iterations] = process.argv.slice(2);
 const bot = botFor('cash-n-guns', level);

@@ -6,7 +6,7 @@ const usage = `Usage: hideout replay FILE…   (in a checkout: npm run replay --
 
 Plays recorded games again and says "same", or where they part.`;
 
-/** Plays each record again; true if all came out the same. */
+/** Replays each record; the exit code is 0 if all came out the same. */
 function main(files: readonly string[]): number {
   if (files.length === 0) {
     console.error(usage);

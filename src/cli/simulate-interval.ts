@@ -1,9 +1,10 @@
-/** The part of the normal distribution within this many standard deviations of its middle is 95 %. */
+/** The number of standard deviations around the mean that contains 95% of a normal distribution. */
 export const deviationsOf95 = 1.959963984540054;
 
 /**
- * The limits between which the true share lies with 95 % confidence, after Wilson, or with another for other `deviations`. It is made for victories that are
- * won or not; where some are shared the spread is smaller, and so it errs on the careful side.
+ * The Wilson interval: the limits between which the true share lies with 95% confidence, or another one for other
+ * `deviations`. It assumes victories that are won or not; shared victories have a smaller spread, so it is
+ * conservative.
  */
 export function wilsonInterval(
   wins: number,

@@ -3,7 +3,7 @@ import type { Options } from '../engine/game.ts';
 import { games } from '../games/catalogue.ts';
 import type { Series } from './simulate-series.ts';
 
-/** What is to be simulated, as plain data that can be sent to another thread. */
+/** What to simulate, as plain data that can be sent to another thread. */
 export interface Job {
   readonly game: string;
   readonly options: Options;

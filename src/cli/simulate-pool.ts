@@ -3,20 +3,20 @@ import type { Job } from './simulate-job.ts';
 import { addSums, emptySums, type Sums } from './simulate-sums.ts';
 import { runThreads } from './threads.ts';
 
-/** What a thread is given. */
+/** The input of a thread. */
 export interface Task {
   readonly job: Job;
   readonly board: Board;
 }
 
-/** What a thread gives back; its times are in milliseconds and leave out how long it took to start. */
+/** The output of a thread. Its times are in milliseconds and exclude its start. */
 export interface Report {
   readonly sums: Sums;
   readonly start: number;
   readonly end: number;
 }
 
-/** Plays on some threads, which take the games from the board. */
+/** Plays on several threads, which take games from the board. */
 export async function playOnCores(
   task: Task,
   cores: number,

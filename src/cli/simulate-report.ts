@@ -2,7 +2,7 @@ import { wilsonInterval } from './simulate-interval.ts';
 import type { Job } from './simulate-job.ts';
 import { winsOf, type Sums } from './simulate-sums.ts';
 
-/** What a simulation found, as plain data. */
+/** The results of a simulation as plain data. */
 export interface Findings {
   readonly game: string;
   readonly options: Job['options'];
@@ -48,7 +48,7 @@ export function findings(job: Job, cores: number, { sums, seconds }: { sums: Sum
   };
 }
 
-/** What a simulation found, for people. */
+/** The results of a simulation as text. */
 export function table(found: Findings): string {
   const { game, seats, games, seed, cores, seconds, gamesPerSecond, decisionsPerSecond } = found;
   const width = Math.max(3, ...found.bots.map((bot) => bot.length)) + 2;

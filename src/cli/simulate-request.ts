@@ -7,7 +7,7 @@ import { parseBots, seatBots } from './simulate-bots.ts';
 import type { Job } from './simulate-job.ts';
 import { seedLimit } from './simulate-series.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export interface Request {
   readonly job: Job;
   readonly cores: number;
@@ -53,7 +53,7 @@ export function parseRequest(given: readonly string[]): Request | 'help' {
   };
 }
 
-/** As many as there are bots, or else four if the game can be played by four. */
+/** As many as there are bots; otherwise four, if four can play the game. */
 function usualSeats({ id, seats: { min, max } }: Game, bots: readonly string[]): number {
   if (bots.length === 1) return Math.min(max, Math.max(min, 4));
   if (bots.length >= min && bots.length <= max) return bots.length;
@@ -70,7 +70,7 @@ export function gameFor(words: readonly string[]): Game {
   return game;
 }
 
-/** Options as `name=value`, checked as at any table. */
+/** Options as `name=value`, validated as at any table. */
 export function optionsFor(game: Game, seats: number, asked: Arguments): Options {
   const chosen: Record<string, unknown> = {};
   for (const text of asked.all('option')) {

@@ -6,7 +6,7 @@ import type { Seat } from '../engine/seats.ts';
 import { viewOf } from '../engine/view.ts';
 import { addGame, emptySums, type Sums } from './simulate-sums.ts';
 
-/** Games that differ in nothing but their number, and so in chance. */
+/** Games that differ only in their number, and so in chance. */
 export interface Series {
   readonly game: Game;
   readonly options: Options;
@@ -16,10 +16,10 @@ export interface Series {
   readonly bots: readonly Bot[];
 }
 
-/** Seeds lie below this, so that the dice of the bots have series of their own above it. */
+/** Seeds are below this, so that the bots' dice can use series above it. */
 export const seedLimit = 2 ** 32;
 
-/** Chance at the table of game number `index`. */
+/** The chance of game number `index`. */
 export const tableChance = ({ seed }: Series, index: number): FastChance => chanceInSeries(seed, index);
 
 /** Plays the games from number `from` up to, but not including, number `to`. */
@@ -57,7 +57,7 @@ export interface Players {
   choose(state: object, seat: Seat): Move;
 }
 
-/** Nothing is made for a decision: a bot that does not look at the table costs no view. */
+/** Allocates nothing per decision: a bot that does not look at the table costs no view. */
 export function playersOf({ game, seed, bots }: Series): Players {
   let dice: readonly Chance[] = [];
   let state: object = {};
@@ -65,7 +65,7 @@ export function playersOf({ game, seed, bots }: Series): Players {
   const look = () => viewOf(game, state, seat);
   return {
     sitDown(index) {
-      // A series for each seat, so that the luck of a bot depends neither on the cards nor on the other bots.
+      // A series for each seat, so that a bot's luck depends neither on the cards nor on the other bots.
       dice = bots.map((_, owner) => chanceInSeries(seed + (owner + 1) * seedLimit, index));
     },
     choose(now, owner) {

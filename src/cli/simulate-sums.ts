@@ -1,6 +1,6 @@
 import type { Result } from '../engine/game.ts';
 
-/** What a part of a series adds up to. Whole numbers only, so that the sum does not depend on the parts. */
+/** The sums of a part of a series. They are whole numbers, so that the total does not depend on the parts. */
 export interface Sums {
   games: number;
   decisions: number;
@@ -17,7 +17,7 @@ export const emptySums = (seats: number): Sums => ({
   scores: Array<number>(seats).fill(0),
 });
 
-/** Counts one game that has ended. */
+/** Counts one finished game. */
 export function addGame(sums: Sums, result: Result | undefined, decisions: number): void {
   if (!result) throw new Error('Nobody has to choose, and yet the game is not over.');
   const { winners, scores } = result;
@@ -27,7 +27,7 @@ export function addGame(sums: Sums, result: Result | undefined, decisions: numbe
   scores.forEach((score, seat) => increase(sums.scores, seat, score));
 }
 
-/** Counts another part of the series. */
+/** Adds another part of the series. */
 export function addSums(sums: Sums, more: Sums): void {
   sums.games += more.games;
   sums.decisions += more.decisions;

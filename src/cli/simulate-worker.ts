@@ -6,7 +6,7 @@ import { recordSeries } from './simulate-records.ts';
 import { playSeries } from './simulate-series.ts';
 import { addSums, emptySums } from './simulate-sums.ts';
 
-/** One thread of a simulation: plays as many games as it can get, and reports the sums. */
+/** One thread of a simulation: takes games, plays them, and reports the sums. */
 function work({ job, board }: Task): Report {
   const series = seriesOf(job);
   const sums = emptySums(job.bots.length);

@@ -26,7 +26,7 @@ const exitCodes = { done: 0, failed: 1, badArgument: 2, stopped: 130 };
 async function simulate({ job, cores, output }: Request): Promise<number> {
   if (job.records !== undefined) makeFolder(job.records);
   const board = newBoard();
-  // A second Ctrl-C ends the process at once.
+  // A second Ctrl-C ends the process.
   process.once('SIGINT', () => stop(board));
   const line = () => `${grouped(gamesTaken(board, job.games))} of ${grouped(job.games)} games`;
   const progress = showProgress(line, process.stderr);

@@ -1,13 +1,13 @@
 import { Worker } from 'node:worker_threads';
 
-/** A program that threads run, and what they are given. */
+/** A worker program and its input. */
 export interface Threads {
   readonly program: URL;
   readonly task: unknown;
   readonly cores: number;
 }
 
-/** Runs a program on some threads until all have ended; `heard` gets every message as it comes. */
+/** Runs a program on several threads until all have ended; `heard` gets every message as it arrives. */
 export async function runThreads<Message>(
   { program, task, cores }: Threads,
   heard: (message: Message) => void,

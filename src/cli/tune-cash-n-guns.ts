@@ -8,7 +8,7 @@ import { featuresOf, isRoundStart, situationOf } from '../bots/search/cash-n-gun
 import { opponents } from '../bots/search/cash-n-guns/opponents.ts';
 import { fitted, Samples } from './tune-samples.ts';
 
-/** What speaks for a seat at the start of a round of Cash 'n Guns, by the round; with powers and without. */
+/** Fits the features of a seat at the start of a round of Cash 'n Guns, by round, with and without powers. */
 export function tuneCashNGuns(games: number, seed: number): Record<string, readonly number[]> {
   const samples = new Samples();
   for (let index = 0; index < games; index++) playOne(samples, seed, index);

@@ -1,6 +1,6 @@
 import { fit, type Sample } from '../bots/search/fit.ts';
 
-/** Positions from self-play, by the situation that says which weights count. */
+/** Positions from self-play, by situation. */
 export class Samples {
   readonly bySituation = new Map<string, Sample[]>();
 
@@ -11,7 +11,7 @@ export class Samples {
   }
 }
 
-/** Weights for each situation; says how much they explain. */
+/** Fits weights for each situation and prints how much they explain. */
 export function fitted({ bySituation }: Samples): Record<string, readonly number[]> {
   const weights: Record<string, readonly number[]> = {};
   for (const [situation, samples] of [...bySituation].sort(([one], [other]) => (one < other ? -1 : 1))) {

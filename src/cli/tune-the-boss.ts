@@ -5,7 +5,7 @@ import { featuresOf, isRoundStart, situationOf } from '../bots/search/the-boss/f
 import { opponents } from '../bots/search/the-boss/opponents.ts';
 import { fitted, Samples } from './tune-samples.ts';
 
-/** What speaks for a seat at the start of a round of The Boss, by the seats and the badges shown. */
+/** Fits the features of a seat at the start of a round of The Boss, by seats and badges. */
 export function tuneTheBoss(games: number, seed: number): Record<string, readonly number[]> {
   const samples = new Samples();
   for (let index = 0; index < games; index++) playOne(samples, seed, index);

@@ -2,7 +2,10 @@ import { writeFileSync } from 'node:fs';
 import { tuneCashNGuns } from './tune-cash-n-guns.ts';
 import { tuneTheBoss } from './tune-the-boss.ts';
 
-/* Makes the evaluations of the searching bots anew: `npm run tune -- GAME`. Data, with the command and seed that made it. */
+/*
+ * Regenerates the evaluations of the searching bots: `npm run tune -- GAME`. The output is data, with the command and
+ * seed that produced it.
+ */
 const makers: Readonly<Record<string, (games: number, seed: number) => object>> = {
   'cash-n-guns': tuneCashNGuns,
   'the-boss': tuneTheBoss,
@@ -18,7 +21,7 @@ const weights = make(Number(games), Number(seed));
 const madeBy = `npm run tune -- ${game} ${games} ${seed}`;
 const text = `import type { Evaluation } from '../softmax.ts';
 
-/** Fitted on self-play; made by the command below and not by hand. */
+/** Fitted on self-play by the command below. Do not edit. */
 export const evaluation: Evaluation = ${JSON.stringify({ madeBy, weights }, null, 2)};
 `;
 writeFileSync(`src/bots/search/${game}/evaluation.ts`, text);

@@ -2,19 +2,19 @@ import type { Seat } from '../engine/seats.ts';
 import type { Card as BossCard, City } from '../games/the-boss/box.ts';
 import type { Card as ThievesCard } from '../games/thieves/box.ts';
 
-/* What the worker finds out about a game that is over, as plain data. Types only: pages import them. */
+/* What the worker finds out about a finished game, as plain data. This file has only types, which pages import. */
 
-/** What one player did in one round of Cash 'n Guns, and what came of it. */
+/** What one player did in one round of Cash 'n Guns, and the outcome. */
 export interface Gunman {
   readonly bullet: 'click' | 'bang';
-  /** Whom the gun pointed at in the end; `null` for whoever was too slow. */
+  /** The final target; `null` for a player who was too slow. */
   readonly at: Seat | null;
-  /** Whom it pointed at before the Godfather had it changed. */
+  /** The target before the Godfather changed it. */
   readonly was: Seat | null;
   readonly end: 'stood' | 'ducked' | 'hit' | 'killed' | 'late';
-  /** The target lay down, and every gun on that target was empty. */
+  /** The target lay down although every gun on them was empty. */
   readonly fooled: boolean;
-  /** Whose guns pointed at this player, and which of them were loaded. */
+  /** The players who aimed at this one, and which of their guns were loaded. */
   readonly guns: readonly Seat[];
   readonly loaded: readonly Seat[];
   readonly step: number;
@@ -23,9 +23,9 @@ export interface Gunman {
 export interface GunRound {
   readonly round: number;
   readonly godfather: Seat;
-  /** By seat; `null` for whoever was out of the game. */
+  /** By seat; `null` for eliminated players. */
   readonly players: readonly (Gunman | null)[];
-  /** Whose deed is told when somebody asks about the round. */
+  /** The player whose action is described first when the round is selected. */
   readonly told: Seat;
 }
 
@@ -33,7 +33,7 @@ export interface GunRound {
 export interface BluffTable {
   readonly game: 'cash-n-guns';
   readonly rounds: readonly GunRound[];
-  /** The place in `rounds` of the boldest bluff of the game. */
+  /** The index in `rounds` of the boldest bluff. */
   readonly boldest: number;
 }
 
@@ -43,9 +43,9 @@ export interface HiddenCity {
   readonly card: BossCard;
   /** Who took it; `null` if nobody led the city. */
   readonly taker: Seat | null;
-  /** When it was turned. */
+  /** The step in which it was revealed. */
   readonly step: number;
-  /** Who could have known it for sure before that, and since when: 0 is the deal, otherwise a lap. */
+  /** Who could have known it for certain before that, and since when: 0 is the deal, otherwise a lap. */
   readonly knew: readonly { readonly seat: Seat; readonly lap: number; readonly step: number }[];
 }
 
@@ -74,10 +74,10 @@ export interface HaulTable {
 /** Everything that was hidden in a game. */
 export type Hidden = BluffTable | CityTable | HaulTable;
 
-/** Something that people will tell each other: `kind` names the sentence, and the rest is put into it. */
+/** A remark about the game: `kind` selects the sentence, and the rest fills it in. */
 export interface Remark {
   readonly kind: string;
-  /** Who is called what in the sentence; more than one person may have a part. */
+  /** The people in the sentence, by role; a role may have more than one person. */
   readonly people: Readonly<Record<string, readonly Seat[]>>;
   readonly values: Readonly<Record<string, number>>;
 }
@@ -86,11 +86,11 @@ export interface GreatMoment extends Remark {
   readonly step: number;
 }
 
-/** A game as a story. */
+/** The story of a game. */
 export interface Tale {
-  /** By step and seat: what each would have scored if the game had ended there. */
+  /** By step and seat: the score if the game had ended there. */
   readonly fortunes: readonly (readonly number[])[];
-  /** In the order in which they happened; the last one is the end. */
+  /** In chronological order; the last one is the end. */
   readonly moments: readonly GreatMoment[];
   readonly titles: readonly Remark[];
 }

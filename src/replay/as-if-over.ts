@@ -9,7 +9,7 @@ const cash = (state: CashState): CashState => ({ ...state, over: state.over === 
 const boss = (state: BossState): BossState => ({ ...state, over: true });
 const thieves = (state: ThievesState): ThievesState => ({ ...state, getaways: lastGetaway });
 
-/** By the id of the game, the same state as if the game were over now: everything is open, and can be counted. */
+/** By game id: the same state as if the game were over, with everything face up and countable. */
 export const asIfOver: Readonly<Record<string, AsIfOver>> = {
   'cash-n-guns': cash as AsIfOver,
   'the-boss': boss as AsIfOver,

@@ -1,7 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import { asIfOver } from './as-if-over.ts';
 
-/** By the id of the game, the fields of its public view that say how the game stands. */
+/** By game id: the fields of the public view that say how far the game has come. */
 const standing: Readonly<Record<string, readonly string[]>> = {
   'cash-n-guns': ['over', 'turnedUp'],
   'the-boss': ['over', 'unrevealed'],
@@ -9,8 +9,8 @@ const standing: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * The public view with everything face up. Each game opens everything once it is over, so this is the view of the same
- * state as if the game were over, with the fields restored that say how it stands.
+ * The public view with everything face up. Each game reveals everything when it is over, so this is the view of the
+ * same state as if the game were over, with the fields restored that say how far it has come.
  */
 export function faceUp(game: Game, state: object): object {
   const now = game.publicView(state) as Readonly<Record<string, unknown>>;

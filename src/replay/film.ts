@@ -13,7 +13,7 @@ import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './mes
 
 const mostRecordLines = 40_000;
 
-/** A recorded game that has been played again and can be looked at in any moment, through anybody's eyes. */
+/** A replayed game that can be viewed at any step, from any viewpoint. */
 export class Film {
   readonly info: FilmInfo;
   readonly #game: Game;
@@ -45,7 +45,7 @@ export class Film {
     };
   }
 
-  /** Everything that these eyes hear in the game; the number of an event is the step that brought it about. */
+  /** Everything that this viewpoint hears in the game; the number of an event is the step that caused it. */
   story(eyes: Eyes): readonly Heard[] {
     const knows = (to: number) => eyes === 'all' || includes(to, eyes);
     return this.#frames.flatMap(({ told }, seq) =>
@@ -53,7 +53,7 @@ export class Film {
     );
   }
 
-  /** Everything that was hidden in this game, if the game has something to hide. */
+  /** Everything that was hidden in this game; null if nothing was. */
   hidden(): Hidden | null {
     return uncover[this.#game.id]?.(this.#frames) ?? null;
   }
@@ -84,7 +84,7 @@ export class Film {
 const roundsIn = (frames: readonly Step<object>[]): readonly number[] =>
   frames.flatMap(({ told }, step) => (step === 0 || told.some(({ event }) => event.kind === 'round') ? step : []));
 
-/** Reads a record that may come from anywhere: it is played again and must come out as it was written. */
+/** Reads a record that may come from anywhere: it is replayed and must match what is written. */
 export function openFilm(
   games: Readonly<Record<string, Game>>,
   text: string,
@@ -105,5 +105,8 @@ export function openFilm(
   }
 }
 
-/** The engine names the line that it could not read; otherwise it is the first one, which says what the record is. */
+/**
+ * The engine names the line that it could not read. Otherwise the first line is to blame, which says what the record
+ * is.
+ */
 const lineIn = (error: unknown): number => Number(/^Line (\d+) /.exec((error as Error).message)?.[1] ?? 1);

@@ -3,24 +3,24 @@ import type { Seat, Viewer } from '../engine/seats.ts';
 import type { GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
 
-/* What a page and the worker that plays records again say to each other. Pages know nothing else of this folder. */
+/* The messages between a page and the worker that replays records. Pages import nothing else from this folder. */
 
-/** The longest record of the archive has 110 kB; anything far beyond is no game. */
+/** The longest record of the archive has 110 kB. Anything far larger is not a game. */
 export const largestRecord = 4_000_000;
 
-/** Whose eyes see the game: a seat's, a spectator's, or everybody's at once, with everything face up. */
+/** The viewpoint: a seat, a spectator, or `all` with everything face up. */
 export type Eyes = Viewer | 'all';
 
-/** What a page has to know about a record before it shows anything. */
+/** What a page needs to know about a record before it shows anything. */
 export interface FilmInfo {
   readonly game: string;
   readonly seats: number;
   readonly options: Options;
-  /** Who sat where, if the record tells. */
+  /** The names by seat, if the record contains them. */
   readonly names: readonly string[] | null;
-  /** How many moves it has; step 0 is the set-up. */
+  /** The number of moves; step 0 is the set-up. */
   readonly steps: number;
-  /** Whose move each of them is; the first one leads to step 1. */
+  /** The seat of each move; the first one leads to step 1. */
   readonly movers: readonly Seat[];
   /** The steps with which rounds begin. */
   readonly rounds: readonly number[];
@@ -29,12 +29,12 @@ export interface FilmInfo {
 /** Why a text cannot be shown. */
 export type FilmProblem =
   | { readonly kind: 'too-large' }
-  /** It is no record, or one that was changed; `line` counts from 1. */
+  /** It is not a record, or it was changed; `line` counts from 1. */
   | { readonly kind: 'damaged'; readonly line: number }
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'other-rules'; readonly game: string; readonly rules: number; readonly ours: number };
 
-/** What a page asks the worker for, and what it gets. */
+/** What a page can ask the worker, with the answers. */
 export interface Questions {
   readonly open: {
     readonly ask: { readonly text: string };
@@ -42,7 +42,7 @@ export interface Questions {
   };
   /** The game after a step. */
   readonly game: { readonly ask: { readonly step: number; readonly eyes: Eyes }; readonly answer: GameInView };
-  /** All that these eyes hear; the number of an event is its step. */
+  /** Everything that this viewpoint hears; the number of an event is its step. */
   readonly story: { readonly ask: { readonly eyes: Eyes }; readonly answer: readonly Heard[] };
   /** Everything that was hidden. */
   readonly hidden: { readonly ask: object; readonly answer: Hidden | null };

@@ -2,9 +2,9 @@ import { games } from '../games/catalogue.ts';
 import { Film, openFilm } from './film.ts';
 import type { Answer, Question } from './messages.ts';
 
-/* Plays records again beside the page, so that a long game does not hold up what the eye sees. */
+/* Replays records in a worker, so that a long game does not block the page. */
 
-/** What a worker has of its page; this folder is compiled without a browser. */
+/** The part of a worker's global scope that is used; this folder is compiled without DOM types. */
 declare const self: {
   onmessage: ((event: { readonly data: Question }) => void) | null;
   postMessage(answer: Answer): void;

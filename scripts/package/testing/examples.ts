@@ -5,7 +5,7 @@ import { transform } from 'esbuild';
 import { root } from '../../setup/paths.mjs';
 import { tool } from '../../suites/tool.mjs';
 
-/** A program in docs/library.md, under the heading of its section. */
+/** A program in docs/library.md, with the heading of its section. */
 export interface Example {
   readonly heading: string;
   readonly code: string;
@@ -28,7 +28,7 @@ export async function runExample({ code }: Example, folder: string): Promise<str
   return execFileSync(process.execPath, [file], { cwd: folder, encoding: 'utf8' });
 }
 
-/** Compiles programs in a folder with the strictest settings; returns what the compiler complains about. */
+/** Compiles programs with the strictest settings; returns the errors of the compiler. */
 export async function compileExamples(examples: readonly Example[], folder: string): Promise<string> {
   const files = examples.map(({ code }, index) => {
     const file = join(folder, `example-${index}.mts`);

@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { root } from '../../setup/paths.mjs';
 
-/** An empty folder outside the checkout, so that nothing is found there but what is installed. */
+/** An empty folder outside the checkout, where only installed packages can be found. */
 export const emptyFolder = (): string => mkdtempSync(join(tmpdir(), 'hideout-package-'));
 
-/** Packs the checkout as `npm pack` does, which builds first. Returns the tarball, and the files that are in it. */
+/** Packs the checkout with `npm pack`, which builds first. Returns the tarball and its files. */
 export function pack(folder: string): { readonly tarball: string; readonly files: readonly string[] } {
   const output = npm(['pack', '--json', '--pack-destination', folder], { cwd: root });
   const [packed] = JSON.parse(output) as [{ filename: string; files: { path: string }[] }];
@@ -15,8 +15,8 @@ export function pack(folder: string): { readonly tarball: string; readonly files
 }
 
 /**
- * Installs a tarball without a network: unpacks it, and links the packages that a user would get besides. Those are
- * installed in the checkout already, the native one built; packages that only developers need stay out.
+ * Installs a tarball without a network: unpacks it and links its dependencies. Those are already installed in the
+ * checkout, with the native one built; development packages are left out.
  */
 export function install(tarball: string, folder: string): void {
   const modules = join(folder, 'node_modules');
@@ -35,7 +35,7 @@ interface Lockfile {
   readonly packages: Readonly<Record<string, { readonly dev?: boolean; readonly devOptional?: boolean }>>;
 }
 
-/** Runs npm; what it says about its own versions and settings does not matter. */
+/** Runs npm, without its notices about versions and settings. */
 export function npm(words: readonly string[], options: ExecFileSyncOptions): string {
   const script = process.env['npm_execpath'] ?? '';
   const [program, ...first] = script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];

@@ -1,12 +1,12 @@
 import { chances } from './softmax.ts';
 
-/** A position from self-play: what spoke for each seat, and which part of the victory each had in the end. */
+/** A position from self-play: the features of each seat, and its part of the victory in the end. */
 export interface Sample {
   readonly features: readonly (readonly number[])[];
   readonly won: readonly number[];
 }
 
-/** Finds weights under which what happened was likely, by gradient descent with momentum on scaled features. */
+/** Finds the weights that make the outcomes most likely, by gradient descent with momentum on scaled features. */
 export function fit(
   samples: readonly Sample[],
   steps = 400,
@@ -42,7 +42,7 @@ export function fit(
   return { weights: weights.map((weight, index) => weight / (scale[index] ?? 1)), loss };
 }
 
-/** How far the seats of one position are apart in each feature, typically: what all share says nothing. */
+/** How much the seats of one position typically differ in each feature; what all share carries no information. */
 function scalesOf(samples: readonly Sample[], width: number): readonly number[] {
   return Array.from({ length: width }, (_, index) => {
     let [sum, count] = [0, 0];

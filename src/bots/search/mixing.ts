@@ -4,10 +4,10 @@ import type { Move } from '../../engine/game.ts';
 import { meanOf, type Tally } from './search.ts';
 
 /**
- * Draws one of the moves that came into the last heat, each as likely as it is good: one that is worse than the best by
- * `indifference` is drawn e times more rarely. The search cannot tell smaller differences apart anyway, and whoever always
- * plays the best reply to what others usually do can be read like a book. Moves that were dropped before were tried in
- * fewer worlds, so their luck cannot be compared.
+ * Draws one of the moves that reached the last round, weighted by quality: a move that is worse than the best by
+ * `indifference` is drawn e times less often. The search cannot detect smaller differences anyway, and a bot that
+ * always plays the best reply to usual play is predictable. Moves that were dropped earlier were tried in fewer worlds,
+ * so they cannot be compared.
  */
 export function mixed<M extends Move>(tallies: readonly Tally<M>[], indifference: number, chance: Chance): M {
   const first = at(tallies, 0);

@@ -4,17 +4,17 @@ import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Budget } from '../bot.ts';
 
-/** What a search must know about a game. */
+/** What a search needs to know about a game. */
 export interface Craft<View, State, M extends Move> {
   /** A world that the viewer cannot tell from the true one. */
   guess(view: View, chance: Chance): State;
   clone(state: State): State;
   play(state: State, seat: Seat, move: M): void;
-  /** Plays on as people might, until it can say how likely this seat is to win: from 0 to 1. */
+  /** Plays on with likely moves until it can estimate this seat's probability to win, from 0 to 1. */
   playOut(state: State, me: Seat, dice: Chance): number;
 }
 
-/** What came out for one move. */
+/** The outcomes of one move. */
 export interface Tally<M extends Move = Move> {
   readonly move: M;
   /** The sum of all outcomes, and of their squares. */
@@ -23,13 +23,13 @@ export interface Tally<M extends Move = Move> {
   games: number;
 }
 
-/** How likely a victory is with this move, as far as the search has seen. */
+/** The estimated probability to win with this move. */
 export const meanOf = ({ sum, games }: Tally): number => (games === 0 ? 0 : sum / games);
 
 /**
- * Tries the moves in the same worlds with the same dice, so that luck favours none of them, and drops the worse half
- * again and again, so that most games are played where it is hard to decide (sequential halving). With `keep` no more
- * are dropped once so few are left. The best comes first.
+ * Tries the moves in the same worlds with the same dice, so that luck favours none of them, and repeatedly drops the
+ * worse half, so that most playouts go into close decisions (sequential halving). With `keep`, it stops dropping when
+ * that many are left. The best move comes first.
  */
 export function search<View, State, M extends Move>(
   craft: Craft<View, State, M>,

@@ -1,11 +1,11 @@
-/** A number of weights for each of some situations; the situation says which row counts. */
+/** A row of weights for each situation. */
 export interface Evaluation {
-  /** The command that made it. */
+  /** The command that produced it. */
   readonly madeBy: string;
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-/** How likely each seat is to win, when its features speak for it with these weights. */
+/** Each seat's probability to win, given its features and these weights. */
 export function chances(weights: readonly number[], features: readonly (readonly number[])[]): number[] {
   const scores = features.map((row) => dot(weights, row));
   const most = Math.max(...scores);

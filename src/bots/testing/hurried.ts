@@ -1,7 +1,7 @@
 import type { Bot } from '../bot.ts';
 import { botFor } from '../index.ts';
 
-/** A searching bot that has a tenth of its time, so that a test can watch many of its games. */
+/** A searching bot with a tenth of its usual playouts, so that a test can watch many of its games. */
 export function hurried(gameId: string, level: 'sharp' | 'mastermind'): Bot {
   const bot = botFor(gameId, level);
   if (!bot) throw new Error(`There is no ${level} for ${gameId}.`);

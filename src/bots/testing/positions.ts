@@ -5,7 +5,7 @@ import { viewOf } from '../../engine/view.ts';
 import type { Bot } from '../bot.ts';
 import { botFor } from '../index.ts';
 
-/** Some positions of games between regulars, with the seat that has to choose. */
+/** Some positions from games between regulars, with the seat that has to choose. */
 export function* positionsOf(game: Game, count: number) {
   const regular = botFor(game.id, 'regular') as Bot;
   for (let index = 0, found = 0; found < count; index++) {

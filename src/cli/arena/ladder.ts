@@ -3,10 +3,10 @@ import { fit } from '../../bots/search/fit.ts';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';
 
-/** A tenth of the odds for every so many points, as in chess. */
+/** Points per natural logarithm of the odds, so that 400 points are odds of ten to one, as in chess. */
 const points = 400 / Math.LN10;
 
-/** The levels with a rating each: whoever has 400 points more wins ten times as often. Regular has 1500. */
+/** The ratings of the levels: a level with 400 points more wins ten times as often. The regular has 1500. */
 export function ladder({ game }: Request, games: readonly Played[]): string {
   const names = botsFor(game.id).map(({ name }) => name);
   const samples = games

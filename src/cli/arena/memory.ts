@@ -6,14 +6,17 @@ import { fileURLToPath } from 'node:url';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';
 
-/** What has been played of a run before it was interrupted. */
+/** The games of an interrupted run. */
 export interface Memory {
   readonly games: readonly Played[];
   add(played: Played): void;
   forget(): void;
 }
 
-/** Beside the other files that may go at any time. The program is part of the name: other bots play other games. */
+/**
+ * Stored beside other files that may be deleted at any time. The program is part of the name: other bots play other
+ * games.
+ */
 export function openMemory({ game, seats, options, seed, bots, pool, ladder }: Request): Memory {
   const program = readFileSync(fileURLToPath(import.meta.url));
   const asked = JSON.stringify([game.id, seats, options, seed, bots, pool, ladder]);
@@ -28,7 +31,7 @@ export function openMemory({ game, seats, options, seed, bots, pool, ladder }: R
   };
 }
 
-/** Whole lines only: the last may have been cut off in the middle. */
+/** Reads whole lines only: the last one may be incomplete. */
 function readGames(file: string): readonly Played[] {
   try {
     const lines = readFileSync(file, 'utf8').split('\n').slice(0, -1);

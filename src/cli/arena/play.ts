@@ -14,11 +14,11 @@ import type { Request } from './request.ts';
 interface Outcome {
   readonly games: readonly Played[];
   readonly length: number;
-  /** It is clear whether the first bot wins as often as asked. */
+  /** Whether the first bot is clearly above or below the asked share. */
   readonly isClear: boolean;
 }
 
-/** Plays what is still to be played, and says how far it is. */
+/** Plays the remaining games and shows the progress. */
 export function playAll(request: Request, memory: Memory, out: { write(text: string): unknown }): Outcome {
   const games = [...memory.games].slice(0, request.games);
   const started = { at: performance.now(), games: games.length };
@@ -37,8 +37,8 @@ export function playAll(request: Request, memory: Memory, out: { write(text: str
 }
 
 /**
- * Whoever looks after every game will some time see what they hope for. So it is looked only now and then, each time
- * after twice as many games, and the interval has to be clear with 99 % confidence.
+ * Checking after every game would sooner or later find what one hopes for. So it is checked rarely, each time after
+ * twice as many games, and the interval has to be clear with 99% confidence.
  */
 function isClear({ reach }: Request, games: readonly Played[]): boolean {
   if (reach === 0 || !looks.includes(games.length)) return false;
@@ -50,7 +50,7 @@ function isClear({ reach }: Request, games: readonly Played[]): boolean {
 const looks: readonly number[] = [40, 80, 160, 320, 640, 1280];
 const deviations = 2.5758293035489;
 
-/** Those who play game number `index`: the named ones first, then whoever is drawn. */
+/** The players of game number `index`: first the named ones, then those drawn from the pool. */
 function playersIn({ game, seats, bots, ladder, seed }: Request, index: number): readonly Bot[] {
   const draw = chanceInSeries(seed + poolSeries * seedLimit, index);
   const others = ladder
@@ -59,10 +59,10 @@ function playersIn({ game, seats, bots, ladder, seed }: Request, index: number):
   const named = bots.map((name) => botFor(game.id, name) ?? at(others, 0));
   return Array.from({ length: seats }, (_, place) => named[place] ?? at(others, random(draw, others.length)));
 }
-/** Beyond the series of the players' dice. */
+/** Beyond the series that the players' dice use. */
 const poolSeries = 100;
 
-/** One game; the players move on by one seat from game to game. */
+/** Plays one game. Players move on by one seat from game to game. */
 function playOne(request: Request, index: number): Played {
   const { game, seats, options, seed } = request;
   const players = playersIn(request, index);

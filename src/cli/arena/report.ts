@@ -3,7 +3,7 @@ import { grouped } from '../simulate-report.ts';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';
 
-/** What came out, as plain data; `wins` has an entry for each player, in the order of --bots. */
+/** The results as plain data; `wins` has an entry for each player, in the order of --bots. */
 export interface Findings {
   readonly game: string;
   readonly seats: number;
@@ -18,7 +18,7 @@ interface Wins {
   readonly share: number;
   readonly low: number;
   readonly high: number;
-  /** Milliseconds on the processor for a decision with more than one move. */
+  /** Milliseconds of processor time per decision with more than one move. */
   readonly milliseconds: number;
 }
 

@@ -4,18 +4,18 @@ import { parseBots, seatBots } from '../simulate-bots.ts';
 import { gameFor, optionsFor } from '../simulate-request.ts';
 import { seedLimit } from '../simulate-series.ts';
 
-/** What is to be played. */
+/** The parsed command line. */
 export interface Request {
   readonly game: Game;
   readonly seats: number;
   readonly options: Options;
   readonly seed: number;
   readonly games: number;
-  /** The bots that are measured; the other seats are drawn from the pool or, for a ladder, from all levels. */
+  /** The bots to measure. The other seats are drawn from the pool or, for a ladder, from all levels. */
   readonly bots: readonly string[];
   readonly pool: boolean;
   readonly ladder: boolean;
-  /** Stop when the first bot's share is surely above or below this; 0: never. */
+  /** Stop when the first bot's share is certainly above or below this; 0 for never. */
   readonly reach: number;
   readonly json: boolean;
 }

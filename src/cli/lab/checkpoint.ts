@@ -11,13 +11,13 @@ const format = 'hideout-lab/1';
 export interface Checkpoint {
   readonly study: Study;
   readonly part: Part;
-  /** The games that are in the tallies, joined. */
+  /** The ranges of games in the tallies, joined. */
   readonly done: readonly Range[];
   /** One for each table of the study. */
   readonly tallies: readonly Tally[];
 }
 
-/** Writes a checkpoint so that at any moment, whatever happens, a whole one is on the disk. */
+/** Writes a checkpoint so that a complete one is on the disk at any moment. */
 export function writeCheckpoint(file: string, { study, part, done, tallies }: Checkpoint): void {
   const content = JSON.stringify({ study, part, done, tallies });
   writeDurably(file, `{"format":"${format}","sha256":"${hashOf(content)}","content":${content}}\n`);
@@ -25,7 +25,7 @@ export function writeCheckpoint(file: string, { study, part, done, tallies }: Ch
 
 const hashOf = (content: string) => createHash('sha256').update(content).digest('hex');
 
-/** Writes beside the file, and takes its place only when all of it is on the disk. */
+/** Writes a new file first, and replaces the old one when all of it is on the disk. */
 export function writeDurably(file: string, text: string): void {
   const beside = `${file}.${process.pid}.new`;
   const descriptor = openSync(beside, 'w');
@@ -39,7 +39,7 @@ export function writeDurably(file: string, text: string): void {
   syncFolder(dirname(file));
 }
 
-/** The new name is part of the folder. Windows cannot open folders, and does not need to. */
+/** A rename is stored in the folder, so the folder is synced. Windows cannot open folders, and does not need this. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const descriptor = openSync(folder, 'r');
@@ -47,7 +47,7 @@ function syncFolder(folder: string): void {
   closeSync(descriptor);
 }
 
-/** Reads a checkpoint; a sentence says what is wrong with one that cannot be read. Undefined if there is no file. */
+/** Reads a checkpoint; undefined if there is no file. The error is a sentence if it cannot be read. */
 export function readCheckpoint(file: string): Checkpoint | undefined {
   const text = textOf(file);
   if (text === undefined) return undefined;
@@ -68,7 +68,7 @@ function textOf(file: string): string | undefined {
   }
 }
 
-/** Why games of one study are no games of another, in words; nothing, if they only differ in how many they play. */
+/** Why the games of one study do not belong to another, in words; undefined if only the number of games differs. */
 export function differenceOf(one: Study, other: Study): string | undefined {
   const names = ['game', 'seed', 'seats', 'bots', 'studies', 'version', 'rules', 'program'] as const;
   const name = names.find((each) => JSON.stringify(one[each]) !== JSON.stringify(other[each]));

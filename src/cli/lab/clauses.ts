@@ -4,7 +4,7 @@ import { projectFile } from '../project.ts';
 
 const read = (path: string): string => projectFile(`docs/${path}`);
 
-/** The clauses that can act, in the order of the rules: those that docs/records.md names for events and score lines. */
+/** The clauses that can act, in the order of the rules: those that docs/records.md lists for events and score lines. */
 export function actingClauses(game: string): readonly string[] {
   const [, title = ''] = /^# (.*)/.exec(read(`rules/en/${game}.md`)) ?? [];
   const chapter = partOf(read('records.md'), '## ', title);

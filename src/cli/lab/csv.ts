@@ -2,7 +2,7 @@ import { tableWords, type Figure, type Point } from './figure.ts';
 
 const columns = 'study,figure,seats,change,bots,shows,series,item,other,games,count,value,low,high';
 
-/** All numbers of all figures, one a line. */
+/** All numbers of all figures, one per line. */
 export const csvOf = (figures: readonly Figure[]): string =>
   [columns, ...figures.flatMap((figure) => figure.points.map((point) => lineOf(figure, point)))].join('\n') + '\n';
 
@@ -15,7 +15,7 @@ function lineOf(figure: Figure, { item, other, series, games, count, estimate }:
   return cells.map((value) => quoted(String(value))).join(',');
 }
 
-/** Six digits behind the point: more than the games can tell, and the same on every machine. */
+/** Six digits after the point: more than the games can show, and the same on every machine. */
 export const rounded = (value: number): number => Math.round(value * 1e6) / 1e6;
 
 const quoted = (text: string): string => (/[",\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

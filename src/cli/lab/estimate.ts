@@ -1,18 +1,18 @@
 import { deviationsOf95, wilsonInterval } from '../simulate-interval.ts';
 import { wholeWin } from './tally.ts';
 
-/** A number that was measured: between `low` and `high` it lies with 95 % confidence. */
+/** A measured number, with its 95% confidence interval from `low` to `high`. */
 export interface Estimate {
   readonly value: number;
   readonly low: number;
   readonly high: number;
-  /** Limits for sentences, which pick the most striking of many numbers and must not be fooled by chance: 99.99 %. */
+  /** The 99.99% interval, for sentences: they pick the most striking of many numbers, so they need stricter limits. */
   readonly sure: readonly [low: number, high: number];
 }
 
 const deviationsOf9999 = 3.890591886413124;
 
-/** A share: how many of so many games. */
+/** A share: `count` out of `games`. */
 export function shareOf(count: number, games: number): Estimate {
   const [low, high] = wilsonInterval(count, games);
   return { value: count / games, low, high, sure: wilsonInterval(count, games, deviationsOf9999) };
@@ -21,7 +21,7 @@ export function shareOf(count: number, games: number): Estimate {
 /** A share of victories, which are counted in parts of `wholeWin`. */
 export const winShareOf = (parts: number, games: number): Estimate => shareOf(parts / wholeWin, games);
 
-/** Anything with a standard error, by the normal approximation. */
+/** Any value with a standard error, by the normal approximation. */
 export function estimate(value: number, error: number): Estimate {
   const sure = deviationsOf9999 * error;
   return {
@@ -55,7 +55,7 @@ export const shareAsMean = (parts: number, games: number): Mean => {
   return { mean, error: Math.sqrt((mean * (1 - mean)) / games), count: games };
 };
 
-/** By which part a mean differs from the usual one: 0.1 is a tenth more. */
+/** The relative difference between a mean and the usual one: 0.1 is a tenth more. */
 export function relativeChange(usual: Mean, now: Mean): Estimate {
   const change = now.mean / usual.mean - 1;
   return estimate(change, Math.hypot(now.error / usual.mean, (now.mean * usual.error) / usual.mean ** 2));
@@ -68,7 +68,7 @@ export function quantileOf(histogram: readonly number[], part: number): number {
   return histogram.findIndex((times) => (passed += times) >= part * all && times > 0);
 }
 
-/** Whether an estimate is surely above or below a value; 0 if one cannot tell. */
+/** Whether an estimate is certainly above or below a value; 0 if that is not certain. */
 export function sideOf({ sure: [low, high] }: Estimate, value: number): -1 | 0 | 1 {
   return low > value ? 1 : high < value ? -1 : 0;
 }

@@ -2,9 +2,9 @@ import type { Estimate } from './estimate.ts';
 import type { StudyName, Table } from './study.ts';
 import { changeName } from './results.ts';
 
-/** One number of a figure, for charts, tables and files alike. */
+/** One number of a figure, for charts, tables and files. */
 export interface Point {
-  /** What it is about: a place, a power, a score, a clause. */
+  /** Its subject: a place, a power, a score, a clause. */
   readonly item: string;
   /** The second of a pair. */
   readonly other?: string;
@@ -13,17 +13,17 @@ export interface Point {
   readonly games: number;
   readonly count: number;
   readonly estimate: Estimate;
-  /** What it would be if nothing mattered. */
+  /** Its value if nothing mattered. */
   readonly fair?: number;
 }
 
 /** Dots with intervals, bars of a distribution, or a matrix of pairs. */
 export type FigureKind = 'dots' | 'bars' | 'matrix';
 
-/** How values are written: shares, plain numbers, or changes with a sign. */
+/** How values are written: as shares, as signed changes, or as plain numbers. */
 export type Unit = 'share' | 'change' | 'points';
 
-/** A finding: the name of a sentence and what is put into it. */
+/** A finding: the key of a sentence and its values. */
 export interface Finding {
   readonly key: string;
   readonly values: Readonly<Record<string, FindingValue>>;
@@ -32,18 +32,18 @@ export type FindingValue =
   | { readonly number: number; readonly as: 'plain' | 'share' | 'change' | 'points' | 'mean' }
   | { readonly name: string };
 
-/** Everything there is to know about one chart, in no language yet. */
+/** Everything about one chart, independent of language. */
 export interface Figure {
   readonly id: string;
   readonly study: StudyName;
   readonly kind: FigureKind;
   readonly unit: Unit;
-  /** The number of seats; none, if it is about all sizes. */
+  /** The number of seats; undefined if it covers all sizes. */
   readonly seats: number | undefined;
   readonly table: Table | undefined;
   /** What it shows, which names its axis: places, powers, decisions … */
   readonly shows: string;
-  /** The prefix of the names of its items; items without one are shown as they are. */
+  /** The key prefix of its items' names; without one, items are shown as they are. */
   readonly itemNames: string | undefined;
   readonly points: readonly Point[];
   readonly finding: Finding;
@@ -54,17 +54,17 @@ export const share = (number: number): FindingValue => ({ number, as: 'share' })
 export const change = (number: number): FindingValue => ({ number, as: 'change' });
 export const points = (number: number): FindingValue => ({ number, as: 'points' });
 export const mean = (number: number): FindingValue => ({ number, as: 'mean' });
-/** The name of something, as a key of the words. */
+/** A name, as a key of the words. */
 export const name = (key: string): FindingValue => ({ name: key });
 
-/** The id of a figure: its parts, in small letters and dashes. */
+/** The id of a figure: its parts in lower case, joined by dashes. */
 export const idOf = (...parts: readonly (string | number)[]): string =>
   parts
     .join('-')
     .toLowerCase()
     .replaceAll(/[^a-z\d]+/g, '-');
 
-/** Who plays at a table and what is not as usual, for files. */
+/** The bots of a table and its changed option, for files. */
 export const tableWords = (table: Table | undefined): { readonly change: string; readonly bots: string } => ({
   change: table ? changeName(table) : '',
   bots: table ? [...new Set(table.bots)].join('+') : '',

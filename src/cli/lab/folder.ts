@@ -6,10 +6,10 @@ import { probeOf } from './probes/index.ts';
 import { gameOf, tablesOf, type Part, type Study } from './study.ts';
 import { emptyTally } from './tally.ts';
 
-/** What a report consists of. */
+/** The files of a report. */
 export const reportFiles = { page: 'index.html', csv: 'numbers.csv', json: 'numbers.json', charts: 'charts' } as const;
 
-/** Where a part of a study keeps its checkpoint; the whole of it has a simpler name. */
+/** The checkpoint file of a part of a study; the whole study has a simpler name. */
 const checkpointFile = (folder: string, { number, of }: Part): string =>
   join(folder, of === 1 ? 'checkpoint.json' : `part-${number}-of-${of}.json`);
 
@@ -19,7 +19,7 @@ export const nothingPlayed = (study: Study, part: Part): Checkpoint => {
   return { study, part, done: [], tallies: [...usual, ...compared].map(({ seats }) => emptyTally(seats, powers)) };
 };
 
-/** What this folder already has of a study, if anything; whatever belongs to something else is left alone. */
+/** What this folder already has of a study, if anything. It refuses a folder with anything else. */
 export function openCheckpoint(folder: string, study: Study, part: Part): Checkpoint {
   const file = checkpointFile(folder, part);
   const found = readCheckpoint(file);
@@ -33,13 +33,13 @@ export function openCheckpoint(folder: string, study: Study, part: Part): Checkp
   throw new BadArgument(`${join(folder, stranger)} is there already and would be overwritten. Choose another folder.`);
 }
 
-/** The first games are the same however long a study is: it can go on to more, or end with those it has. */
+/** The first games are the same however long a study is, so it can be extended, or end with the games it has. */
 function whyNotLonger({ study: { games }, done }: Checkpoint, study: Study, part: Part): string | undefined {
   if (games === study.games || (part.of === 1 && (done.at(-1)?.[1] ?? 0) <= study.games)) return undefined;
   return `the number of games is ${games} there and ${study.games} here`;
 }
 
-/** Makes the folder, and sees whether it can be written to. */
+/** Creates the folder, and checks that it is writable. */
 export function saveCheckpoint(folder: string, checkpoint: Checkpoint): string {
   const file = checkpointFile(folder, checkpoint.part);
   try {

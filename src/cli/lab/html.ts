@@ -1,4 +1,4 @@
-/** A piece of HTML that is safe to put into another one. */
+/** Escaped HTML that can be put into other HTML. */
 export interface Html {
   readonly html: string;
 }
@@ -14,10 +14,10 @@ const inserted = (content: Content): string => {
   return 'html' in content ? content.html : content.map(inserted).join('');
 };
 
-/** HTML with values put in: texts are escaped, HTML and lists of it stay what they are. */
+/** HTML with values: texts are escaped; HTML and lists of it are kept. */
 export const html = (parts: TemplateStringsArray, ...contents: readonly Content[]): Html => ({
   html: parts.map((part, place) => part + inserted(contents[place])).join(''),
 });
 
-/** What is HTML already, such as a drawing. */
+/** Text that is already HTML, such as a drawing. */
 export const raw = (text: string): Html => ({ html: text });

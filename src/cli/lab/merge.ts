@@ -4,7 +4,7 @@ import { joined, without } from './ranges.ts';
 import type { Range, Study } from './study.ts';
 import { addTally } from './tally.ts';
 
-/** The parts of a study put together. They must belong together, overlap nowhere and leave nothing out. */
+/** Merges the parts of a study. They must belong together, must not overlap and must leave no gaps. */
 export function mergedFrom(files: readonly string[]): Checkpoint {
   const parts = files.map((file) => ({ file, checkpoint: readThere(file) }));
   const [first, ...more] = parts;

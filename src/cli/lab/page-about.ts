@@ -5,7 +5,7 @@ import { changeName, type Found, type Results } from './results.ts';
 import type { Speaker } from './speaker.ts';
 import type { Study } from './study.ts';
 
-/** The command that plays a study again. */
+/** The command that repeats a study. */
 export const commandOf = ({ game, games, seats, bots, studies, seed }: Study): string =>
   [
     `npm run lab -- ${game}`,

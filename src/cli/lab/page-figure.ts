@@ -6,7 +6,7 @@ import { html, raw, type Html } from './html.ts';
 import type { Speaker } from './speaker.ts';
 import { seriesOf } from './speaker.ts';
 
-/** One chart with its finding above it and its numbers behind it. */
+/** One chart with its finding above and its numbers below. */
 export function figureHtml(figure: Figure, speaker: Speaker, game: string): Html {
   const { id, kind, seats } = figure;
   const titleId = `${speaker.language}-${id}`;
@@ -25,7 +25,7 @@ export function figureHtml(figure: Figure, speaker: Speaker, game: string): Html
   </figure> `;
 }
 
-/** What the marks of a chart mean, where its axes do not say so. */
+/** The key of a chart, if its axes are not enough. */
 function keyOf(figure: Figure, { say, ...speaker }: Speaker): string {
   const { kind, unit, shows, points } = figure;
   if (kind === 'matrix') return `${say(`lab.axis.${shows}`)}, ${say('lab.axis.points')}; ${say('lab.signs')}`;
@@ -38,7 +38,7 @@ function keyOf(figure: Figure, { say, ...speaker }: Speaker): string {
   return [...two, ...(kind === 'dots' ? dashed : [])].join('; ');
 }
 
-/** The numbers of a chart, for those who want them exactly and for those who do not see the chart. */
+/** The numbers of a chart, for those who want exact values and for screen readers. */
 function tableHtml(figure: Figure, speaker: Speaker, game: string): Html {
   const { say, language } = speaker;
   const { points, shows, kind } = figure;

@@ -1,4 +1,4 @@
-/** Colours of charts and page: by day, by night, and on paper. */
+/** Colours of charts and page: light, dark and print. */
 export const colours = `
 :root { --paper: #fffdf7; --ink: #1b1a17; --soft: #5b564c; --line: #1d5c82; --mark: #1d5c82; --bar: #b9d3e2;
   --more: #2176ae; --less: #d1731e; --rule: #d8d0bd; color-scheme: light; }

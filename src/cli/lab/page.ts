@@ -7,7 +7,7 @@ import { style } from './page-style.ts';
 import type { Results } from './results.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 
-/** The whole report as one page that needs nothing from anywhere, in both languages. */
+/** The whole report in both languages, as one self-contained page. */
 export function pageOf(results: Results, figures: readonly Figure[]): string {
   const speakers = languages.map((language) => speakerOf(language, results.game.id));
   const { usual } = results;
@@ -44,7 +44,7 @@ const follow = () => (document.documentElement.lang = polish.checked ? 'pl' : 'e
 document.querySelectorAll('[name=language]').forEach((each) => each.addEventListener('change', follow));
 follow();`;
 
-/** Shows the language and the size that are chosen. */
+/** Shows the selected language and size. */
 const choiceStyle = (sizes: readonly number[]): string =>
   [
     ...languages.map(

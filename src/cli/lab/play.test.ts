@@ -22,7 +22,7 @@ describe.each(Object.keys(games))('a study of %s', (game) => {
       return player.takeTallies();
     });
     const merged = sums.reduce((sum, more) => sum.map((tally, table) => addTally(tally, at(more, table))));
-    // A sum has its names in order, also where there was only one part.
+    // The keys of a sum are sorted, even if there was only one part.
     expect(JSON.stringify(merged)).toBe(JSON.stringify(tallies.map((tally) => addTally(tally, zero(tally)))));
   });
 
@@ -43,7 +43,7 @@ describe.each(Object.keys(games))('a study of %s', (game) => {
   });
 });
 
-/** A tally of the same shape with nothing in it. */
+/** An empty tally of the same shape. */
 const zero = (tally: Tally): Tally => JSON.parse(JSON.stringify(tally).replaceAll(/\d+(?=[,\]}])/g, '0')) as Tally;
 
 test('powers and pairs of powers fit together', () => {

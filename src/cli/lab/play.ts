@@ -8,7 +8,7 @@ import { probeOf } from './probes/index.ts';
 import { gameOf, assignSlots, tablesOf, type Range, type Study } from './study.ts';
 import { count, emptyTally, histogramOf, wholeWin, type Sample, type Tally } from './tally.ts';
 
-/** Clauses, events and standings at half-time are taken from one game in so many. */
+/** Clauses, events and half-time standings are sampled from every n-th game. */
 export const sampledEvery = 20;
 
 interface Seated {
@@ -16,10 +16,10 @@ interface Seated {
   readonly players: Players;
 }
 
-/** Somebody who plays any games of a study and adds them to the tallies of its tables. */
+/** Plays any games of a study and adds them to the tallies of its tables. */
 export interface Player {
   play(range: Range): void;
-  /** What has been played since the last time. */
+  /** Returns and resets what has been played since the last call. */
   takeTallies(): readonly Tally[];
 }
 
@@ -87,7 +87,7 @@ function addGame(probe: Probe, tally: Tally, { game, state, first, decisions }: 
   return result;
 }
 
-/** A plain sum: the lists are as long as they need to be from the beginning. */
+/** Plain addition: the lists have their full length from the start. */
 function raise(list: number[], place: number, amount: number): void {
   list[place] = (list[place] ?? 0) + amount;
 }
@@ -108,7 +108,7 @@ function addPowers({ power, pair }: Tally, powers: readonly number[], { winners 
   }
 }
 
-/** Plays a game and looks on: what is told, how it is counted, and who was ahead after half of the decisions. */
+/** Plays a game and records its events, its score lines, and who led after half of the decisions. */
 function playWatched(probe: Probe, { series, players }: Seated, index: number, tally: Tally): void {
   const { game } = series;
   const acted = new Map<string, number>();
@@ -135,7 +135,7 @@ function playWatched(probe: Probe, { series, players }: Seated, index: number, t
   addSample(tally.sample, acted, leaderOf(probe, series, index, entries), result);
 }
 
-/** Who alone was ahead at half-time. The first half is played again: nobody knew then that it was half-time. */
+/** The sole leader at half-time. The first half is replayed, because half-time is known only after the game. */
 function leaderOf(probe: Probe, series: Series, index: number, entries: readonly Choice[]): number | undefined {
   const { game, options, bots } = series;
   const state = game.setup(bots.length, options, tableChance(series, index));

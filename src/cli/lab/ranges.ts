@@ -1,6 +1,6 @@
 import type { Range } from './study.ts';
 
-/** The same games in the fewest ranges, in order. Throws if a game is in two of them. */
+/** The same games in as few ranges as possible, sorted. Throws if a game is in two of them. */
 export function joined(ranges: readonly Range[]): readonly Range[] {
   const found: [number, number][] = [];
   for (const [from, to] of [...ranges].sort(([a], [b]) => a - b)) {
@@ -13,7 +13,7 @@ export function joined(ranges: readonly Range[]): readonly Range[] {
   return found;
 }
 
-/** The games of a range that are in none of the others, which are joined. */
+/** The games of a range that are in none of the others, which must be joined. */
 export function without([from, to]: Range, others: readonly Range[]): readonly Range[] {
   const left: Range[] = [];
   let next = from;
@@ -26,7 +26,7 @@ export function without([from, to]: Range, others: readonly Range[]): readonly R
 
 export const sizeOf = (ranges: readonly Range[]): number => ranges.reduce((sum, [from, to]) => sum + to - from, 0);
 
-/** The games at these places of the ranges, counted over all of them. */
+/** The games at these positions, counted over all ranges. */
 export function slice(ranges: readonly Range[], from: number, to: number): readonly Range[] {
   const found: Range[] = [];
   let passed = 0;

@@ -14,7 +14,7 @@ import { colours } from './page-style.ts';
 import { resultsOf } from './results.ts';
 import { speakerOf, type Speaker } from './speaker.ts';
 
-/** Writes page, numbers and charts into a folder, and says where the page is. */
+/** Writes the page, the numbers and the charts to a folder, and returns the path of the page. */
 export function writeReport(folder: string, checkpoint: Checkpoint): string {
   const results = resultsOf(checkpoint);
   const figures = figuresOf(results);
@@ -31,14 +31,14 @@ export function writeReport(folder: string, checkpoint: Checkpoint): string {
   return page;
 }
 
-/** A chart that is shown without the page: with its colours, and a title for those who do not see it. */
+/** A chart without the page: with its colours, and a title for screen readers. */
 function standalone(figure: Figure, speaker: Speaker): string {
   const title = speaker.sayFinding(figure.finding).replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   const back = '<rect width="100%" height="100%" fill="var(--paper)"/>';
   return `${chartOf(figure, speaker).replace('>', `><title>${title}</title><style>${colours}</style>${back}`)}\n`;
 }
 
-/** The study, and every figure with what it says in both languages and its numbers. */
+/** The study, and every figure with its finding in both languages and its numbers. */
 function jsonOf({ study }: Checkpoint, figures: readonly Figure[], speakers: readonly Speaker[]): string {
   const said = (figure: Figure) =>
     Object.fromEntries(speakers.map((speaker) => [speaker.language, speaker.sayFinding(figure.finding)]));

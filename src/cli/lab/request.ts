@@ -7,7 +7,7 @@ import { seedLimit } from '../simulate-series.ts';
 import { probeOf } from './probes/index.ts';
 import { studyNames, type Part, type Study, type StudyName } from './study.ts';
 
-/** What the command line asks for. */
+/** The parsed command line. */
 export type LabRequest =
   | { readonly what: 'help' }
   | {
@@ -19,7 +19,7 @@ export type LabRequest =
     }
   | { readonly what: 'merge'; readonly files: readonly string[]; readonly out: string | undefined };
 
-/** What a study takes from the program that plays it. */
+/** The part of a study that comes from the program that plays it. */
 export type Version = Pick<Study, 'version' | 'program'>;
 
 const known = {
@@ -70,7 +70,7 @@ function runRequest(asked: Arguments, version: Version): LabRequest {
   return { what: 'run', study, part: partIn(asked.one('part') ?? '1/1'), cores, out };
 }
 
-/** Numbers of seats in a list such as `4,6`; all sizes, if nothing is said. */
+/** Numbers of seats in a list such as `4,6`; by default all sizes. */
 function seatsIn({ seats: { min, max } }: Game, list: string | undefined): readonly number[] {
   if (list === undefined) return Array.from({ length: max - min + 1 }, (_, more) => min + more);
   const sizes = list.split(',').map((size) => wholeNumber('seats', size, min, max));

@@ -12,7 +12,7 @@ export interface Found {
   readonly tally: Tally;
 }
 
-/** A study that has been played, ready to be told. */
+/** A finished study, ready for the report. */
 export interface Results {
   readonly study: Study;
   readonly game: Game;
@@ -42,14 +42,14 @@ export const usualLike = ({ usual }: Results, { seats }: Table): Tally =>
     usual.findIndex((each) => each.table.seats === seats),
   ).tally;
 
-/** All games of a study together, where it does not matter who plays or by which options. */
+/** All games of a study together, where players and options do not matter. */
 export function allTogether({ usual, compared }: Results): Tally {
   const [first, ...more] = [...usual, ...compared].map(({ tally }) => tally);
   if (!first) throw new Error('A study has at least one table.');
   return more.reduce((sum, tally) => addTally(sum, tally), first);
 }
 
-/** An option that is not as usual, as `name=value`. */
+/** The changed option, as `name=value`. */
 export const changeName = ({ change }: Table): string =>
   Object.entries(change ?? {})
     .map(([name, value]) => `${name}=${String(value)}`)

@@ -7,10 +7,10 @@ import { joined, sizeOf, without } from './ranges.ts';
 import { partOf, type Range, type Study } from './study.ts';
 import { addTally, type Tally } from './tally.ts';
 
-/** What a thread of the lab is given. */
+/** The input of a thread. */
 export interface LabTask {
   readonly study: Study;
-  /** The games that are still to be played; threads take them from the board by their places in this list. */
+  /** The games that still have to be played; threads take them from the board by their position in this list. */
   readonly pending: readonly Range[];
   readonly board: Board;
 }
@@ -24,14 +24,16 @@ export interface LabReport {
 /** Milliseconds between two checkpoints. */
 const betweenCheckpoints = 1000;
 
-/** Goes on from a checkpoint until all is played or somebody presses Ctrl-C; writes checkpoints meanwhile. */
+/**
+ * Continues from a checkpoint until everything is played or somebody presses Ctrl-C. It writes checkpoints meanwhile.
+ */
 export async function runStudy(start: Checkpoint, file: string, cores: number): Promise<Checkpoint> {
   let now = start;
   const pending = without(partOf(start.study.games, start.part), start.done);
   writeCheckpoint(file, now);
   if (sizeOf(pending) === 0) return now;
   const board = newBoard();
-  // A second Ctrl-C ends the process at once.
+  // A second Ctrl-C ends the process.
   process.once('SIGINT', () => stop(board));
   let written = performance.now();
   const heard = ({ played, tallies }: LabReport) => {
@@ -52,7 +54,7 @@ export async function runStudy(start: Checkpoint, file: string, cores: number): 
   return now;
 }
 
-/** Done, left, and games a second since the start of this run. */
+/** Done, left, and games per second in this run. */
 function progressLine(board: Board, left: number, before: number): () => string {
   const start = performance.now();
   return () => {

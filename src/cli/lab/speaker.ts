@@ -7,11 +7,11 @@ export interface Speaker {
   readonly language: Language;
   say(key: string, values?: Readonly<Record<string, string | number>>): string;
   sayFinding(finding: Finding): string;
-  /** What has no name in this language keeps the last part of its key. */
+  /** Without a name in this language, the last part of its key is used. */
   sayName(key: string): string;
-  /** What an item of a figure is called. */
+  /** The name of an item of a figure. */
   label(figure: Figure, item: string): string;
-  /** A value of a figure. */
+  /** Formats a value of a figure. */
   write(unit: Unit, value: number): string;
   readonly number: Intl.NumberFormat;
 }
@@ -37,7 +37,7 @@ export function speakerOf(language: Language, game: string): Speaker {
   return { language, say, sayFinding, sayName, label, write, number };
 }
 
-/** How numbers are written in a language. */
+/** The number formats of a language. */
 function writerOf(language: Language): Pick<Speaker, 'number' | 'write'> {
   const one = { maximumFractionDigits: 1, minimumFractionDigits: 1 } as const;
   const formats: Readonly<Record<Unit, Intl.NumberFormat>> = {
@@ -51,6 +51,6 @@ function writerOf(language: Language): Pick<Speaker, 'number' | 'write'> {
   };
 }
 
-/** The series of a figure, in the order in which they occur. */
+/** The series of a figure, in order of appearance. */
 export const seriesOf = (points: readonly Point[]): readonly ('usual' | 'compared')[] =>
   (['usual', 'compared'] as const).filter((series) => points.some((point) => point.series === series));

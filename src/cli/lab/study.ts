@@ -3,14 +3,14 @@ import { parseOptions } from '../../engine/legality.ts';
 import { games } from '../../games/catalogue.ts';
 import { probeOf } from './probes/index.ts';
 
-/** What can be studied. Those that the game has nothing to offer for are left out. */
+/** The parts of a study. Those that do not apply to a game are left out. */
 export const studyNames = ['seats', 'powers', 'scores', 'length', 'leader', 'options', 'levels', 'clauses'] as const;
 export type StudyName = (typeof studyNames)[number];
 
-/** A study as plain data: whoever has it plays the same games. */
+/** A study as plain data: it always produces the same games. */
 export interface Study {
   readonly game: string;
-  /** The version of the rules and of Hideout, and a fingerprint of the program that plays. */
+  /** The versions of the rules and of Hideout, and a fingerprint of the program. */
   readonly rules: number;
   readonly version: string;
   readonly program: string;
@@ -25,11 +25,11 @@ export interface Study {
 /** How the players of a table are chosen: all the same bot, one guest on seat 0, or all from another level. */
 export type Company = 'same' | 'guest' | 'others';
 
-/** Games of a study that differ in nothing but chance. */
+/** Games of a study that differ only in chance. */
 export interface Table {
   readonly seats: number;
   readonly options: Options;
-  /** The option that is not as usual. */
+  /** The changed option, if any. */
   readonly change: Options | undefined;
   readonly company: Company;
   /** The bot at each seat. */
@@ -76,13 +76,16 @@ function tableOf(
   return { seats, options: parsed.options, change, company, bots };
 }
 
-/** Where a game of a study belongs: which table, and its number among the games there. */
+/** Where a game of a study belongs: its table, and its number among the games there. */
 export interface GameSlot {
   readonly table: number;
   readonly number: number;
 }
 
-/** Games go round the tables; those that are compared get every second game. Usual tables have the first numbers. */
+/**
+ * Games are dealt out to the tables in turn; the compared tables share every second game. Usual tables have the first
+ * numbers.
+ */
 export function assignSlots(usual: number, compared: number): (index: number) => GameSlot {
   const round = (turn: number, tables: number, first: number): GameSlot => ({
     table: first + (turn % tables),
@@ -95,7 +98,7 @@ export function assignSlots(usual: number, compared: number): (index: number) =>
   };
 }
 
-/** The games of part `number` of `of`, from the first to the one behind the last. */
+/** The games of part `number` of `of`, as a range with an exclusive end. */
 export function partOf(games: number, { number, of }: Part): Range {
   return [Math.floor((games * (number - 1)) / of), Math.floor((games * number) / of)];
 }

@@ -1,12 +1,12 @@
 /**
- * What the games at one table add up to. Whole numbers only, so that the sum depends neither on the parts nor on their
- * order. A victory counts `wholeWin`, or an equal part of it for each who shares it.
+ * The sums of the games at one table. They are whole numbers, so that the total depends neither on the parts nor on
+ * their order. A victory counts `wholeWin`, or an equal part of it for each player who shares it.
  */
 export interface Tally {
   games: number;
   /** Games that nobody won. */
   nobody: number;
-  /** Victories by seat, and by the place in the order of play, from the player who begins. */
+  /** Victories by seat, and by place in the order of play. */
   readonly bySeat: number[];
   readonly byPlace: number[];
   /** How often each score occurred, among all players and among winners. */
@@ -31,10 +31,10 @@ export interface Sample {
   readonly times: Record<string, number>;
 }
 
-/** Divisible by every number of winners there can be. */
+/** Divisible by every possible number of winners. */
 export const wholeWin = 840;
 
-/** Victories, from the parts in which they are counted. */
+/** Converts the counted parts into victories. */
 export const winsIn = (parts: number): number => parts / wholeWin;
 
 export const emptyTally = (seats: number, powers: number): Tally => ({
@@ -52,16 +52,16 @@ export const emptyTally = (seats: number, powers: number): Tally => ({
 
 const zeros = (length: number) => Array<number>(length).fill(0);
 
-/** Counts a value that may be higher than any before. */
+/** Counts a value in a histogram, which grows if necessary. */
 export function count(histogram: number[], value: number): void {
   while (histogram.length <= value) histogram.push(0);
   histogram[value] = (histogram[value] ?? 0) + 1;
 }
 
-/** The histogram of a measure, which may be the first time it is asked for. */
+/** The histogram of a measure, created on demand. */
 export const histogramOf = (tally: Tally, measure: string): number[] => (tally.measures[measure] ??= []);
 
-/** The sum of two trees of numbers of the same shape; what one of them lacks counts as nothing. */
+/** The sum of two trees of numbers of the same shape; a missing number counts as 0. */
 export function addTally<Tree>(tree: Tree, more: Tree): Tree {
   return sum(tree, more) as Tree;
 }
@@ -73,7 +73,7 @@ function sum(tree: unknown, more: unknown): unknown {
     return Array.from({ length: Math.max(tree.length, more.length) }, (_, place) => sum(tree[place], more[place]));
   }
   const [some, others] = [tree, more] as Record<string, unknown>[];
-  // Sorted, so that the order does not tell which part came first.
+  // Sorted, so that the order does not depend on which part came first.
   const names = [...new Set([...Object.keys(some ?? {}), ...Object.keys(others ?? {})])].sort();
   return Object.fromEntries(names.map((name) => [name, sum(some?.[name], others?.[name])]));
 }

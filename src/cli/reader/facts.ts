@@ -12,7 +12,7 @@ import {
 } from '../../games/cash-n-guns/box.ts';
 import type { CashPublic, RoundInView } from '../../games/cash-n-guns/view.ts';
 
-/** What everybody at the table knows about a player when all guns are raised, as numbers. */
+/** The public facts about a player when all guns are raised, as numbers. */
 export function factsAbout(view: CashPublic, seat: Seat): readonly number[] {
   const target = view.now.aims[seat] ?? -1;
   const guns = gunsOn(view, seat);
@@ -54,13 +54,13 @@ const livesOf = ({ powers, wounds }: CashPublic, seat: Seat): number =>
 
 const money = (shares: readonly Share[]): number =>
   shares.reduce((sum, share) => sum + (valueOf[share] || usual(share)), 0);
-/** Paintings, the kit and the like have no number on them. */
+/** Paintings, the kit and the like have no value printed on them. */
 const usual = (share: Share): number => ((copies[share] ?? 0) > 3 ? 10 : 5);
 
 const shown = ({ past }: CashPublic, seat: Seat, bullet: number): number =>
   past.filter(({ bullets }) => bullets[seat] === bullet).length;
 
-/** How likely a card of this hand is a Bang!, by what was dealt, fetched and seen. */
+/** The probability that a card of this hand is a Bang!, from what was dealt, fetched and seen. */
 function bangsLikely(view: CashPublic, seat: Seat): number {
   const fetched = view.fetches.filter((fetch) => fetch.seat === seat && fetch.from !== 'none').length;
   const left = Math.max(0, bangsEach + fetched - shown(view, seat, bang));
@@ -68,7 +68,7 @@ function bangsLikely(view: CashPublic, seat: Seat): number {
   return Math.min(1, left / Math.max(1, unseen));
 }
 
-/** Of the rounds before in which a gun pointed at this player, the part in which they lay down. */
+/** The share of earlier rounds at gunpoint in which this player lay down. */
 function lainDown(past: readonly RoundInView[], seat: Seat): number {
   const threatened = past.filter(({ aims }) => aims.includes(seat));
   return threatened.filter(({ lying }) => lying.includes(seat)).length / (1 + threatened.length);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries, random } from '../../engine/chance/index.ts';
 import { insight, type Case } from './learning.ts';
 
-/** Games in which something happens with a chance that one fact tells, and another does not. */
+/** Games in which something happens with a probability that one fact determines and another does not. */
 function gamesWith(chanceOf: (fact: number) => number): readonly (readonly Case[])[] {
   const dice = chanceInSeries(1, 0);
   return Array.from({ length: 100 }, () =>

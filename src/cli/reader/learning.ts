@@ -1,18 +1,18 @@
-/** Something that was seen: the facts, and whether it happened. */
+/** An observation: the facts, and whether it happened. */
 export interface Case {
   readonly facts: readonly number[];
   readonly happened: boolean;
 }
 
-/** How many bits a reader is better than somebody who knows how often it happens and nothing else. */
+/** How many bits a reader gains over somebody who only knows the base rate. */
 export interface Insight {
   readonly bits: number;
-  /** What there is to know. */
+  /** The entropy, which is the most that could be gained. */
   readonly of: number;
   readonly cases: number;
 }
 
-/** Learns on each half and predicts the other, so that nothing is predicted that was learnt by heart. */
+/** Learns on each half and predicts the other, so that memorizing does not help. */
 export function insight(games: readonly (readonly Case[])[]): Insight {
   const halves = [0, 1].map((half) => games.filter((_, index) => index % 2 === half).flat());
   let [bits, of, cases] = [0, 0, 0];
@@ -30,7 +30,7 @@ export function insight(games: readonly (readonly Case[])[]): Insight {
   return { bits: bits / Math.max(1, cases), of: of / Math.max(1, cases), cases };
 }
 
-/** How surprised somebody is, in bits, who thought it so likely. */
+/** The surprise, in bits, given the predicted probability. */
 const surprise = ({ happened }: Case, chance: number): number =>
   -Math.log2(Math.max(least, happened ? chance : 1 - chance));
 const least = 1e-4;
@@ -45,7 +45,7 @@ const steps = 300;
 const pace = 0.5;
 const restraint = 2e-4;
 
-/** Logistic regression, by gradient descent with momentum on facts of like size. */
+/** Logistic regression by gradient descent with momentum, on scaled facts. */
 function learn(cases: readonly Case[]): readonly number[] {
   const width = cases[0]?.facts.length ?? 0;
   const scale = Array.from({ length: width }, (_, index) => {

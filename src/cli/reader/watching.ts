@@ -9,7 +9,7 @@ import type { CashOptions } from '../../games/cash-n-guns/options.ts';
 import { factsAbout } from './facts.ts';
 import type { Case } from './learning.ts';
 
-/** What was seen in one game: bullets and courage, with what everybody knew when all guns were raised. */
+/** The observations in one game: bullets and courage, with the public facts when all guns were raised. */
 export interface Watched {
   readonly bullets: readonly Case[];
   readonly courage: readonly Case[];
@@ -25,7 +25,7 @@ const options: CashOptions = {
 const seats = 6;
 const series = 31;
 
-/** Watches a game in which everybody is this bot. */
+/** Watches a game in which every seat is this bot. */
 export function watch(bot: Bot, index: number): Watched {
   const state = cashNGuns.setup(seats, options, chanceInSeries(series, index));
   const dice = chanceInSeries(series + 1, index);

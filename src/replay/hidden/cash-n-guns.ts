@@ -7,7 +7,7 @@ import { clockwiseFrom, isIn } from '../../games/cash-n-guns/seating.ts';
 import { none, type Round, type State } from '../../games/cash-n-guns/state.ts';
 import type { BluffTable, Gunman, GunRound } from '../after.ts';
 
-/** Everything that was told in one round, with the step in which it was told. */
+/** All events of one round, with their steps. */
 type Heard = readonly { readonly step: number; readonly event: CashEvent }[];
 
 /** Every bullet, aim and order of a game, round by round. */
@@ -65,7 +65,7 @@ function endOf(seat: Seat, heard: Heard): Gunman['end'] {
   return end;
 }
 
-/** The worst that was told of somebody counts. Whoever is told nothing of was too slow and out of the round. */
+/** The worst event about somebody counts. A player without any of them was too slow and out of the round. */
 const ends: readonly (readonly [CashEvent['kind'], Gunman['end']])[] = [
   ['eliminated', 'killed'],
   ['wounded', 'hit'],
@@ -76,7 +76,7 @@ const ends: readonly (readonly [CashEvent['kind'], Gunman['end']])[] = [
 const isOf = (event: CashEvent, kind: CashEvent['kind'], seat: Seat): boolean =>
   event.kind === kind && 'seat' in event && event.seat === seat;
 
-/** When it came out what this player did: the shot, or else the duck. */
+/** The events that show what this player did: the shot, or else lying down. */
 const shown: readonly CashEvent['kind'][] = ['fired', 'lies-down', 'stands', 'too-slow'];
 
 function stepOf(seat: Seat, heard: Heard): number {
@@ -84,7 +84,7 @@ function stepOf(seat: Seat, heard: Heard): number {
   return steps.find((step) => step !== undefined) ?? heard[0]?.step ?? 0;
 }
 
-/** An empty gun, and on one's feet: the more guns look back, the bolder; most of all if the other one ducked. */
+/** Standing with an empty gun: the more guns aim back, the bolder, and most of all if the target lay down. */
 function boldnessOf(gunman: Gunman | null | undefined): number {
   if (!gunman || gunman.at === null) return -1;
   const { bullet, end, guns, loaded, fooled } = gunman;

@@ -6,7 +6,7 @@ import { haulTable } from './thieves.ts';
 
 type Uncover = (frames: readonly Step<object>[]) => Hidden;
 
-/** By the id of the game, everything that was hidden in it. */
+/** By game id: finds everything that was hidden. */
 export const uncover: Readonly<Record<string, Uncover>> = {
   'cash-n-guns': bluffTable as Uncover,
   'the-boss': cityTable as Uncover,

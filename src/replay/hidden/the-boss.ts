@@ -6,10 +6,10 @@ import type { TheBossEvent } from '../../games/the-boss/events.ts';
 import type { State } from '../../games/the-boss/state.ts';
 import type { CityTable, HiddenCity } from '../after.ts';
 
-/** What has happened in a round so far: who has seen which cards, and since when who knows what lies hidden. */
+/** The state of a round so far: who has seen which cards, and who knows what is hidden since when. */
 interface Watch {
   lap: number;
-  /** By seat: the own hand and everything revealed. */
+  /** By seat: their own hand and everything revealed. */
   readonly seen: Set<Card>[];
   readonly hidden: Map<City, Card>;
   readonly knew: Map<City, HiddenCity['knew'][number][]>;
@@ -59,7 +59,7 @@ function notice(watch: Watch, event: TheBossEvent, step: number): void {
   }
 }
 
-/** Whoever has seen all other cards of a city knows the hidden one. */
+/** A player who has seen all other cards of a city knows the hidden one. */
 function conclude({ lap, seen, hidden, knew }: Watch, seat: Seat, step: number): void {
   for (const [city, card] of hidden) {
     const known = knew.get(city) ?? [];

@@ -5,13 +5,13 @@ import type { ThievesEvent } from '../../games/thieves/events.ts';
 import { isPublic, type LootCard, type State } from '../../games/thieves/state.ts';
 import type { Haul, HaulTable } from '../after.ts';
 
-/** Everybody's loot at every raid and at the end, and what of it was a secret until then. */
+/** Everybody's loot at every raid and at the end, and which cards were secret until then. */
 export function haulTable(frames: readonly Step<State>[]): HaulTable {
   const raids = frames.flatMap(({ told }, step) => {
     const events = told.map(({ event }) => event as ThievesEvent);
     if (!events.some(({ kind }) => kind === 'raid')) return [];
     const losers = new Set(events.flatMap((event) => (event.kind === 'lost' ? event.seat : [])));
-    // What brings a raid moves no loot, so it lies as it lay one step before.
+    // The move that causes a raid moves no loot, so the step before shows it.
     const before = at(frames, step - 1).state;
     const hauls = before.loot.map((loot, seat) => ({ ...haulOf(loot, valueAtRaid), lost: losers.has(seat) }));
     return [{ kind: 'raid' as const, step, hauls }];

@@ -41,7 +41,7 @@ const isUp = (deed: Gunman) => deed.end === 'stood' || isHit(deed);
 const shootersAt = ({ loaded, players }: Deed): readonly Seat[] =>
   loaded.filter((seat) => players[seat] && isUp(players[seat]));
 
-/** On one's feet with an empty gun, and unhurt: the more guns looked back, the bolder. */
+/** Standing with an empty gun, unhurt: the more guns aimed back, the bolder. */
 function boldestBluff(deeds: readonly Deed[]): readonly Candidate[] {
   const bold = deeds.filter(
     ({ bullet, end, guns, at }) => bullet === 'click' && end === 'stood' && guns.length > 0 && at !== null,
@@ -56,7 +56,7 @@ function boldestBluff(deeds: readonly Deed[]): readonly Candidate[] {
   }));
 }
 
-/** Whoever died, by whom, and with how much. */
+/** The deaths: who, by whom, and with how much. */
 const deaths = (deeds: readonly Deed[], fortunes: readonly (readonly number[])[]): readonly Candidate[] =>
   deeds
     .filter(({ end }) => end === 'killed')
@@ -71,7 +71,7 @@ const deaths = (deeds: readonly Deed[], fortunes: readonly (readonly number[])[]
       };
     });
 
-/** The worst hits: most of all, several bullets in the same body. */
+/** The worst hits, above all several bullets at once. */
 const crossfire = (deeds: readonly Deed[]): readonly Candidate[] => {
   const hit = deeds.filter((deed) => deed.end === 'hit');
   return best(hit, (deed) => shootersAt(deed).length, 2).map((deed) => ({
@@ -83,7 +83,7 @@ const crossfire = (deeds: readonly Deed[]): readonly Candidate[] => {
   }));
 };
 
-/** Down just in time, or up and lucky. */
+/** Lying down just in time, or standing and lucky. */
 function escapes(deeds: readonly Deed[]): readonly Candidate[] {
   const escape =
     (kind: string, weight: number) =>
@@ -107,7 +107,7 @@ function escapes(deeds: readonly Deed[]): readonly Candidate[] {
   ];
 }
 
-/** The best rounds that anybody had. */
+/** The most profitable rounds of any player. */
 function hauls(frames: readonly Step<State>[], fortunes: readonly (readonly number[])[]): readonly Candidate[] {
   const starts = frames.flatMap(({ told }, step) => (told.some(({ event }) => event.kind === 'round') ? [step] : []));
   const rounds = starts.map((from, place) => ({ from, to: starts[place + 1] ?? frames.length - 1, round: place + 1 }));
@@ -123,7 +123,7 @@ function hauls(frames: readonly Step<State>[], fortunes: readonly (readonly numb
   }));
 }
 
-/** The luckiest draw: a card taken blindly from somebody's loot. */
+/** The luckiest steal: a card taken blindly from somebody's loot. */
 function steals(frames: readonly Step<State>[]): readonly Candidate[] {
   const draws = frames.flatMap(({ told }, step) =>
     told.flatMap(({ event }) => {

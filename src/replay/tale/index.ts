@@ -13,10 +13,10 @@ const tales: Readonly<Record<string, TaleOfGame>> = {
   thieves: thievesTale as TaleOfGame,
 };
 
-/** With the end, so many moments are told at most. */
+/** The most moments in a story, including the end. */
 const most = 8;
 
-/** The story of a game: how everybody fared, what people will tell each other, and who deserves a title. */
+/** The story of a game: everybody's fortunes, the remarkable moments, and the titles. */
 export function taleOf(game: Game, frames: readonly Step<object>[]): Tale {
   const fortunes = frames.map(({ state }) => game.result(asIfOver[game.id]?.(state) ?? state)?.scores ?? []);
   const { moments, titles } = tales[game.id]?.(frames, fortunes) ?? { moments: [], titles: [] };
@@ -27,7 +27,7 @@ export function taleOf(game: Game, frames: readonly Step<object>[]): Tale {
   };
 }
 
-/** The greatest moments, one to a step, in the order in which they happened. */
+/** The greatest moments, at most one per step, in chronological order. */
 function chosen(candidates: readonly Candidate[], end: GreatMoment): readonly GreatMoment[] {
   const taken = new Map([[end.step, end]]);
   for (const candidate of [...candidates].sort((a, b) => b.weight - a.weight)) {

@@ -3,31 +3,31 @@ import type { Seat } from '../../engine/seats.ts';
 import type { Step } from '../../engine/unfold.ts';
 import type { GreatMoment, Remark } from '../after.ts';
 
-/** A moment that may be told; the greatest are. 1 is worth telling, 3 is the talk of the evening. */
+/** A moment that may be told, with its weight: 1 is worth telling, 3 is the talk of the evening. */
 export interface Candidate extends GreatMoment {
   readonly weight: number;
 }
 
 type Fortunes = readonly (readonly number[])[];
 
-/** What a game finds in its own frames. */
+/** Finds the moments and titles of a game in its steps. */
 export type TaleOfGame = (
   frames: readonly Step<object>[],
   fortunes: Fortunes,
 ) => { readonly moments: readonly Candidate[]; readonly titles: readonly Remark[] };
 
-/** The best of some candidates, as many as are asked for. */
+/** The best candidates, up to the given number. */
 export const best = <T>(all: readonly T[], worth: (each: T) => number, most = 1): readonly T[] =>
   [...all].sort((one, other) => worth(other) - worth(one)).slice(0, most);
 
-/** A title goes to whoever has the most of something, if it is enough; to two who share it, never to three. */
+/** A title goes to the player with the most of something, if that is enough. Two may share it, three may not. */
 export function title(kind: string, counts: readonly number[], enough: number): readonly Remark[] {
   const count = Math.max(...counts);
   const names = counts.flatMap((each, seat): Seat[] => (each === count ? [seat] : []));
   return count < enough || names.length > 2 ? [] : [{ kind, people: { names }, values: { count } }];
 }
 
-/** When the winner went ahead of everybody else and stayed there. */
+/** When the winner took the lead for good. */
 export function leadForGood(game: Game, frames: readonly Step<object>[], fortunes: Fortunes): readonly Candidate[] {
   const last = frames.length - 1;
   const [winner, another] = game.result(frames[last]?.state ?? {})?.winners ?? [];
@@ -40,7 +40,7 @@ export function leadForGood(game: Game, frames: readonly Step<object>[], fortune
   return [{ kind: 'lead', step, people: { name: [winner], from: [from] }, values: {}, weight: 1.5 }];
 }
 
-/** Who was ahead before; nobody, if several were. */
+/** Who led before; undefined if several did. */
 function leaderIn(scores: readonly number[], besides: Seat): Seat | undefined {
   const top = Math.max(...scores);
   const leaders = scores.flatMap((score, seat): Seat[] => (score === top && seat !== besides ? [seat] : []));

@@ -32,7 +32,7 @@ describe.each(records)('%s, a game of %i bytes:', (game, _, text) => {
   });
 });
 
-/** A game as one would tell it: its moments without the numbers. */
+/** A short form of a story: its moments without the numbers. */
 const kindsOf = (game: string, name: string) => filmOf(recordCalled(game, name)).tale();
 
 test('Cash ’n Guns: who died is told with what was lost, and by whom', () => {

@@ -27,7 +27,7 @@ export function bossTale(
 
 const eventsOf = ({ told }: Step<State>) => told.map(({ event }) => event as TheBossEvent);
 
-/** The best rounds that anybody had. */
+/** The most profitable rounds of any player. */
 function rounds(frames: readonly Step<State>[], fortunes: readonly (readonly number[])[]): readonly Candidate[] {
   const gains = frames.flatMap((frame, step) =>
     eventsOf(frame).some(({ kind }) => kind === 'took')
@@ -52,7 +52,7 @@ function chicago(frames: readonly Step<State>[]): readonly Candidate[] {
   );
   return best(shares, ({ amount }) => amount).map(({ seat, amount, step }) => ({
     kind: 'chicago',
-    // Everything is settled in one step; the moment before, the leader of Chicago had them all where they were wanted.
+    // Everything is settled in one step. The step before shows the gangsters still in place.
     step: step - 1,
     people: { name: [seat] },
     values: { amount },
@@ -60,7 +60,7 @@ function chicago(frames: readonly Step<State>[]): readonly Candidate[] {
   }));
 }
 
-/** Somebody else knew what lay there, and let it happen. */
+/** Somebody else knew what lay there and let it happen. */
 function traps(cities: readonly HiddenCity[]): readonly Candidate[] {
   const fell = cities.filter(({ card, taker }) => taker !== null && sanctionOn[card]);
   const first = ({ knew, taker }: HiddenCity) => knew.find(({ seat }) => seat !== taker);
@@ -77,7 +77,7 @@ function traps(cities: readonly HiddenCity[]): readonly Candidate[] {
   });
 }
 
-/** The last change of the lead in a city: who took what from whom, or took a sanction in another's place. */
+/** The last change of leader in a city: who took what from whom, or took a sanction in another's place. */
 function snatches(frames: readonly Step<State>[], cities: readonly HiddenCity[]): readonly Candidate[] {
   const changes = cities.flatMap(({ city, card, taker, step: settled }) => {
     if (taker === null) return [];
@@ -120,7 +120,7 @@ function leaderBefore(frames: readonly Step<State>[], city: number, from: number
   return undefined;
 }
 
-/** Money that its taker alone knew of. */
+/** Money that only its taker knew about. */
 function insiders(cities: readonly HiddenCity[]): readonly Candidate[] {
   const sure = cities.filter(({ taker, knew, card }) => {
     const [first, second] = knew;

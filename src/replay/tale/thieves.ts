@@ -64,7 +64,7 @@ const escapes = (raids: readonly Count[]): readonly Candidate[] => {
   });
   return best(close, ({ value }) => value).map(({ seat, value, step }) => ({
     kind: 'escape',
-    // In the step of the raid itself the loss is told; the last peaceful moment is the one before.
+    // The step of the raid itself shows the losses; the step before is the last peaceful one.
     step: step - 1,
     people: { name: [seat] },
     values: { amount: value },

@@ -7,27 +7,30 @@ import type { Sight } from './sight.ts';
 
 /** What the bot believes about a player's bullets. */
 export interface Arms {
-  /** How likely the bullet of this round is a Bang!. */
+  /** The probability that the bullet of this round is a Bang!. */
   readonly loaded: number;
-  /** The Bangs to be expected in hand, without the bullet of this round once it has left the hand. */
+  /** The expected number of Bangs in hand, without the bullet of this round after it has left the hand. */
   readonly inHand: number;
 }
 
-/** How likely it is that somebody holds 0, 1, 2 … Bangs; it changes as the bot follows the game. */
+/** The probabilities that somebody holds 0, 1, 2 … Bangs. It is updated as the bot follows the game. */
 type Belief = number[];
 
-/** How likely a bullet that leaves a hand is a Bang!. */
+/** The probability that a bullet that leaves a hand is a Bang!. */
 type Habit = (bangs: number, size: number) => number;
 
 const atRandom: Habit = (bangs, size) => bangs / size;
 
-/** Half of the time people take any card from hand, half of the time they make up their mind by the flip of a coin. */
+/**
+ * A model of people: half of the time they take a random card from hand, half of the time they flip a coin between the
+ * kinds.
+ */
 const byChoice: Habit = (bangs, size) => {
   if (bangs === 0) return 0;
   return bangs >= size ? 1 : (0.5 + bangs / size) / 2;
 };
 
-/** Follows a player's bullets from the first round on: those that were shown and those that nobody saw. [CG-7.1] */
+/** Follows a player's bullets from the first round, those that were shown and those that nobody saw. [CG-7.1] */
 export function armsOf(sight: Sight, seat: Seat): Arms {
   const known = memoryOf(sight, seat);
   return isPlain(sight, seat) ? (known.unseen ??= armsNow(known, sight, seat)) : armsNow(known, sight, seat);
@@ -40,26 +43,26 @@ function armsNow({ belief }: Memory, sight: Sight, seat: Seat): Arms {
 }
 const allOfThem: Habit = (bangs) => bangs;
 
-/** In this round nothing has happened to a hand but that a bullet was chosen, which nobody has seen yet. */
+/** In this round a hand has only lost the chosen bullet, which nobody has seen yet. */
 const isPlain = ({ now, round, exchanges, fetches }: Sight, seat: Seat): boolean =>
   (now.loaded & (1 << seat)) !== 0 &&
   now.bullets[seat] === null &&
   exchanges.at(-1)?.round !== round &&
   fetches.at(-1)?.round !== round;
 
-/** What is known of a hand when a round begins. */
+/** What is known about a hand at the beginning of a round. */
 interface Memory {
   readonly belief: Belief;
-  /** What follows once a bullet has been chosen unseen. */
+  /** The belief after a bullet has been chosen unseen. */
   unseen?: Arms;
 }
 
-/** What was known when a round began is worked out once for everybody, and kept with the round before. */
+/** The knowledge at the beginning of a round is computed once and kept with the round before it. */
 function memoryOf(sight: Sight, seat: Seat, round = sight.round): Memory {
   const last = sight.past[round - 2] ?? beforeTheGame;
   let known = memories.get(last);
   if (!known) memories.set(last, (known = []));
-  // Whoever has exchanged bullets knows more than others.
+  // Players who have exchanged bullets know more than others, so each has their own memory.
   const viewer = sight.exchanges.length > 0 ? sight.me + 1 : 0;
   return (known[viewer * maxSeats + seat] ??= { belief: beliefAt(sight, seat, round) });
 }
@@ -74,7 +77,7 @@ function beliefAt(sight: Sight, seat: Seat, round: number): Belief {
   return belief;
 }
 
-/** Follows one round; says how likely the bullet was a Bang!. */
+/** Follows one round. Returns the probability that the bullet was a Bang!. */
 function follow(belief: Belief, sight: Sight, seat: Seat, round: number): number {
   const size = rounds - round + 1;
   const { loaded: inGuns, bullets } = sight.past[round - 1] ?? sight.now;
@@ -111,12 +114,12 @@ function lose(belief: Belief, size: number, habit: Habit, seen: Bullet | null): 
     belief[bangs] = stay + come;
     all += stay + come;
   }
-  // What was seen may be more than the bot thought possible, where it only supposed that a Click was given away.
+  // The bot assumes that a Click was given away; what was seen may contradict that.
   if (all === 0) belief[0] = all = 1;
   for (let bangs = 0; bangs < belief.length; bangs++) belief[bangs] = at(belief, bangs) / all;
 }
 
-/** One Bang! more, as a rule for a Click. [CG-3.4] */
+/** One more Bang!, usually in exchange for a Click. [CG-3.4] */
 function gain(belief: Belief, size: number): void {
   for (let bangs = Math.min(size, belief.length - 1); bangs > 0; bangs--) {
     const kept = bangs === size ? at(belief, bangs) : 0;
@@ -125,7 +128,10 @@ function gain(belief: Belief, size: number): void {
   belief[0] = size === 0 ? 1 : 0;
 }
 
-/** A bullet for another: those two know both, and the bot supposes a Click if it cannot see what was given. [CG-7.4] */
+/**
+ * One bullet for another. Those two players know both; the bot assumes a Click if it cannot see what was given.
+ * [CG-7.4]
+ */
 function followExchange(belief: Belief, seat: Seat, size: number, exchange: ExchangeInView): void {
   const { drawn, given } = exchange;
   if (exchange.victim === seat) {
@@ -138,7 +144,7 @@ function followExchange(belief: Belief, seat: Seat, size: number, exchange: Exch
 }
 const surely: Habit = (bangs) => (bangs > 0 ? 1 : 0);
 
-/** A Bang! was drawn, or a card that the bot has not seen and that may well be one. */
+/** A Bang! was drawn, or an unseen card that may be one. */
 function hope(belief: Belief, size: number, drawn: Bullet | null): void {
   const before = belief.slice();
   gain(belief, size);

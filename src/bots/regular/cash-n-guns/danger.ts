@@ -2,10 +2,10 @@ import type { Seat } from '../../../engine/seats.ts';
 import { ordinary } from '../../../games/cash-n-guns/box.ts';
 import type { Reading } from './reading.ts';
 
-/** How likely no hit, one, two … are. */
+/** The probabilities of no hit, one, two … */
 export type Hits = readonly number[];
 
-/** How likely somebody is to stay on their feet by choice, as the guns point now. [CG-2.10] */
+/** The probability that somebody stays on their feet by choice, given the current aims. [CG-2.10] */
 export function standsUp({ sight, me, nerve }: Reading, seat: Seat): number {
   if (seat === me) return 1;
   if ((sight.standing & (1 << seat)) === 0) return 0;
@@ -13,7 +13,7 @@ export function standsUp({ sight, me, nerve }: Reading, seat: Seat): number {
   return sight.threatened & (1 << seat) ? atGunpoint : inPeace;
 }
 
-/** What comes flying at somebody who stands, the bot's own bullet and that of `except` left out. [CG-2.14] */
+/** The hits on somebody who stands, without the bot's own bullet and that of `except`. [CG-2.14] */
 export function hitsOn(reading: Reading, target: Seat, except: Seat): Hits {
   const { aims, living } = reading.sight;
   let hits = [1];
@@ -27,7 +27,7 @@ export function hitsOn(reading: Reading, target: Seat, except: Seat): Hits {
   return hits;
 }
 
-/** One more gun, which is so likely to hit. */
+/** The hits with one more gun, which hits with this probability. */
 export function withShot(hits: Hits, likely: number): number[] {
   const next = [0];
   for (let count = 0; count < hits.length; count++) {
@@ -38,11 +38,11 @@ export function withShot(hits: Hits, likely: number): number[] {
   return next;
 }
 
-/** How many wounds these hits are. [CG-2.14] */
+/** The number of wounds these hits cause. [CG-2.14] */
 export const woundsBy = ({ traits }: Reading, seat: Seat, hits: number): number =>
   hits < (traits[seat] ?? ordinary).shrugsOffHits ? hits : 0;
 
-/** A bold player makes less of a doubtful threat than a timid one; what is certain stays certain. */
+/** A bold player discounts an uncertain threat more than a timid one. A certain threat stays certain. */
 function bravado({ mood, lives, me, tuning }: Reading): number {
   const { boldest, mostTimid, fearOfDeath } = tuning;
   return boldest + mood * (mostTimid - boldest) - (lives[me] === 1 ? fearOfDeath : 0);

@@ -11,7 +11,7 @@ import {
 } from '../../../games/cash-n-guns/box.ts';
 import type { Sight } from './sight.ts';
 
-/** What somebody has, as it counts at the end. */
+/** What somebody has, as the final count sees it. */
 export interface Riches {
   /** Bills and diamonds at their face value, in thousands. [CG-3.1] */
   readonly money: number;
@@ -33,7 +33,7 @@ export function richesOf(loot: readonly Share[], { extraPaintings }: Traits): Ri
   return { money, diamonds: diamondCards, paintings };
 }
 
-/** What a collection is likely to be worth in the end, when so many paintings may still be added. [CG-3.2] */
+/** The expected worth of a collection in the end, if this many paintings may still be added. [CG-3.2] */
 export function collection(paintings: number, more: number): number {
   const size = Math.min(paintings + more, collectionValue.length - 1);
   const whole = Math.floor(size);
@@ -43,7 +43,7 @@ export function collection(paintings: number, more: number): number {
 
 /** The race for the most diamonds. [CG-4.2] */
 export interface DiamondRace {
-  /** What so many diamonds make of somebody's prospects. */
+  /** The prospects by number of diamonds. */
   readonly contest: readonly number[];
   readonly all: number;
 }
@@ -57,7 +57,7 @@ export function diamondRace(sight: Sight, riches: readonly Riches[]): DiamondRac
 
 const allDiamonds = diamonds.reduce((sum, share) => sum + (copies[share] ?? 0), 0);
 
-/** By round and number of diamonds: the later, the more one diamond more counts. */
+/** By round and number of diamonds: later in the game, one more diamond counts more. */
 const contests: readonly (readonly number[])[] = Array.from({ length: rounds + 1 }, (_, round) => {
   const stride = Math.exp(0.3 + (1.7 * round) / rounds);
   return Array.from({ length: allDiamonds + 2 }, (_, count) => stride ** count);
@@ -70,11 +70,11 @@ export function bonus({ contest, all }: DiamondRace, count: number, more: number
   return (diamondBonus * after) / (all - before + after);
 }
 
-/** Paintings of which nobody knows yet who will have them: in later rounds, or on the table. */
+/** Paintings whose owner is not known yet: in later rounds, or on the table. */
 export const paintingsToCome = ({ paintingsSeen, table }: Sight): number =>
   (copies[painting] ?? 0) - paintingsSeen + (table[painting] ?? 0);
 
-/** The same with one card more or less. */
+/** The riches with one card more or less. */
 export const withCard = (riches: Riches, share: Share, by: 1 | -1): Riches => ({
   money: riches.money + by * (valueOf[share] ?? 0),
   diamonds: riches.diamonds + (isDiamond(share) ? by : 0),

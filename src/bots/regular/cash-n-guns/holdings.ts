@@ -14,20 +14,20 @@ import { FortuneRace, survivalWith, type Nature, type Race, type Survival } from
 import type { Sight } from './sight.ts';
 import type { Tuning } from './tuning.ts';
 
-/** Who has what, and what it makes of their prospects. Lists are by seat. */
+/** Who has what, and how it affects their prospects. Lists are by seat. */
 export interface Holdings {
   readonly sight: Sight;
   readonly tuning: Tuning;
   readonly survival: Survival;
   readonly me: Seat;
   readonly traits: readonly Traits[];
-  /** Rounds after this one. */
+  /** The number of rounds after this one. */
   readonly roundsLeft: number;
-  /** Wounds that still have to come before somebody is out. */
+  /** The number of wounds until each player is out. */
   readonly lives: readonly number[];
   readonly riches: readonly Riches[];
   readonly diamondRace: DiamondRace;
-  /** Paintings that somebody may hope for besides those they have. */
+  /** How many additional paintings somebody may hope for. */
   readonly morePaintings: number;
   readonly race: Race;
 }
@@ -45,10 +45,10 @@ export function holdingsIn(sight: Sight, nature: Nature): Holdings {
   return { sight, tuning, survival, me, traits, roundsLeft, lives, riches, diamondRace, morePaintings, race };
 }
 
-/** What everybody has, whoever looks. */
+/** The part that is the same for all viewers. */
 type Estate = Pick<Holdings, 'traits' | 'lives' | 'riches' | 'diamondRace'>;
 
-/** In a state that is played on, all who answer the same question see the same. */
+/** In a state that is being played, all who answer the same question see the same. */
 function estateOf(sight: Sight): Estate {
   const { decision, loot } = sight;
   const before = estates.get(loot);
@@ -66,7 +66,7 @@ function estateSeen(sight: Sight): Estate {
   return { traits, lives, riches, diamondRace: diamondRace(sight, riches) };
 }
 
-/** Powers are dealt once, and a list of them belongs to a game. [CG-1.3] */
+/** Powers are dealt once, so this list identifies a game. [CG-1.3] */
 function traitsFor(powers: readonly number[]): readonly Traits[] {
   const before = known.get(powers);
   if (before) return before;
@@ -76,18 +76,18 @@ function traitsFor(powers: readonly number[]): readonly Traits[] {
 }
 const known = new WeakMap<readonly number[], readonly Traits[]>();
 
-/** By seat, what everybody is likely to have in the end, in thousands. */
+/** The expected final fortunes by seat, in thousands. */
 export const fortunesIn = ({ riches, diamondRace: race, morePaintings }: Holdings): readonly number[] =>
   riches.map((each) => fortune(each, race, morePaintings));
 
-/** What somebody is likely to have in the end of all that lies before them, in thousands. [CG-4.3] */
+/** Somebody's expected final fortune from the loot before them, in thousands. [CG-4.3] */
 const fortune = ({ money, diamonds, paintings }: Riches, race: DiamondRace, more: number): number =>
   money + bonus(race, diamonds, 0) + collection(paintings, more);
 
-/** The same when the bot has taken this share. */
+/** The holdings after the bot has taken this share. */
 export const afterTaking = <H extends Holdings>(holdings: H, share: Share): H => changed(holdings, share, 1);
 
-/** The same when it has given this share away. */
+/** The holdings after the bot has given this share away. */
 export const withoutShare = <H extends Holdings>(holdings: H, share: Share): H => changed(holdings, share, -1);
 
 function changed<H extends Holdings>(holdings: H, share: Share, by: 1 | -1): H {

@@ -8,7 +8,7 @@ import { named, playUntil, slow } from '../../../games/cash-n-guns/testing/playi
 import { table } from '../../../games/cash-n-guns/testing/table.ts';
 import { regular } from './index.ts';
 
-/** What seat 0 chooses, once for every one of fifty moods. */
+/** The choices of a seat, one for each of fifty moods. */
 const choices = (state: State, seat: Seat = 0) =>
   Array.from({ length: 50 }, (_, dice) =>
     named(

@@ -15,8 +15,8 @@ import { tuning as usual, type Tuning } from './tuning.ts';
 export type CashBot = QuickBot<CashView, CashMove, State>;
 
 /**
- * Weighs every move by its picture of the table and plays the best. Whom it aims at is a matter of whim besides, so
- * that nobody can count on it; whether it fires and how brave it is today the dice decide, too (see `Reading.mood`).
+ * Weighs every move by its reading of the table and plays the best. Its target also depends on whim, so that nobody can
+ * count on it. The dice decide whether it fires and how brave it is (see `Reading.mood`).
  */
 export function gangsterWith(name: string, tuning: Tuning): CashBot {
   const nature = natureOf(tuning);

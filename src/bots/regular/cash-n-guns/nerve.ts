@@ -2,20 +2,20 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { RoundSeen } from './rounds.ts';
 import type { Sight } from './sight.ts';
 
-/** How likely a player is to stay on their feet, with no gun on them and with at least one. [CG-2.10] */
+/** The probability that a player stays on their feet, without a gun on them and with at least one. [CG-2.10] */
 export interface Nerve {
   readonly inPeace: number;
   readonly atGunpoint: number;
 }
 
-/** What the bot expects of somebody it has never seen, as if it had seen that in so many rounds. */
+/** The prior about an unknown player, as observations in this many rounds. */
 const peaceful = { stood: 1.9, rounds: 2 };
 const threatened = { stood: 1.3, rounds: 2 };
 
-/** Whoever can afford no more wounds lies down more readily. */
+/** A player on their last life lies down more readily. */
 const lastLife = 0.75;
 
-/** Learns from the rounds before how brave somebody is. */
+/** Estimates from earlier rounds how brave somebody is. */
 export function nerveOf({ past }: Sight, seat: Seat, lives: number): Nerve {
   const { inPeace, stood, rounds } = experienceWith(past, seat);
   return { inPeace, atGunpoint: ((lives === 1 ? lastLife : 1) * stood) / rounds };
@@ -28,7 +28,7 @@ interface Experience {
   readonly rounds: number;
 }
 
-/** The same for all who look, and kept with the last of these rounds. */
+/** This is the same for all viewers, and kept with the last of these rounds. */
 function experienceWith(past: readonly RoundSeen[], seat: Seat): Experience {
   const last = past.at(-1);
   if (!last) return unknown;

@@ -5,36 +5,36 @@ import type { Tuning } from './tuning.ts';
 
 /**
  * Who is how likely to win, as if the winner were drawn with these weights: richer players and those with more lives
- * weigh more. Everything the bot decides it measures by what it does to its own part of all the weight.
+ * weigh more. The bot measures every decision by its effect on its own share of the total weight.
  */
 export interface Race {
   readonly me: Seat;
   /** 0 for the dead. */
   readonly weights: readonly number[];
   readonly all: number;
-  /** So many thousands more make a victory e times as likely. */
+  /** This many more thousands multiply the odds of winning by e. */
   readonly lead: number;
 }
 
-/** How likely somebody with so many wounds to spare is to see the end of the game. [CG-2.15] */
+/** The probability that somebody with this many wounds to spare survives the game. [CG-2.15] */
 export type Survival = (lives: number, roundsLeft: number) => number;
 
-/** How a bot is made: its numbers, and what follows from them. */
+/** The configuration of a bot: its numbers, and what follows from them. */
 export interface Nature {
   readonly tuning: Tuning;
   readonly survival: Survival;
 }
 
-/** Worked out once for a tuning: it is asked for every seat at every choice. */
+/** Computed once per tuning, because it is needed for every seat at every choice. */
 export function survivalWith({ hazard }: Tuning): Survival {
   const table = hazard.map((danger) => Array.from({ length: rounds + 1 }, (_, left) => Math.exp(-danger * left)));
   return (lives, roundsLeft) => (lives <= 0 ? 0 : (table[Math.min(lives, table.length) - 1]?.[roundsLeft] ?? 0));
 }
 
-/** What some thousands more do to a weight. */
+/** The factor that these thousands apply to a weight. */
 export const boost = ({ lead }: Race, thousands: number): number => Math.exp(thousands / lead);
 
-/** How likely the bot is to win when its own weight changes by a factor. */
+/** The bot's probability to win when its own weight changes by a factor. */
 export function chanceToWin(race: Race, mine: number): number {
   return chanceAgainst(race, mine, race.me, mine);
 }
@@ -47,10 +47,10 @@ export function chanceAgainst({ me, weights, all }: Race, mine: number, rival: S
   return sum <= 0 ? 0 : (mine * own) / sum;
 }
 
-/** However far ahead or behind somebody is, it still matters what they do. */
+/** Leads are capped, so that even a player far ahead or behind still counts. */
 const outOfSight = 5;
 
-/** The bot itself weighs as much as it is likely to survive; the others in comparison. Weighed when it is asked for. */
+/** The bot's own weight is its probability to survive; the others are relative to it. Computed on demand. */
 export class FortuneRace implements Race {
   readonly me: Seat;
   readonly lead: number;

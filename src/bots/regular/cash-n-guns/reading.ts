@@ -7,15 +7,15 @@ import type { Nature } from './race.ts';
 import type { Sight } from './sight.ts';
 import { worthsOnTable } from './worth.ts';
 
-/** What the bot makes of a view before it weighs its moves. Lists are by seat. */
+/** The bot's interpretation of a view, before it weighs its moves. Lists are by seat. */
 export interface Reading extends Holdings {
   readonly arms: (seat: Seat) => Arms;
   readonly nerve: (seat: Seat) => Nerve;
   /** What lies on the table, by its worth to the bot, the best first. */
   readonly spoils: () => readonly number[];
-  /** What several moves have in common, once it is known. */
+  /** Values shared by several moves, computed on demand. */
   readonly known: { takings?: number };
-  /** From 0 to 1, drawn anew for every choice: low is bold, high is timid. */
+  /** From 0 to 1, drawn for every choice: low is bold, high is timid. */
   readonly mood: number;
 }
 
@@ -23,7 +23,7 @@ export function read(sight: Sight, nature: Nature, mood: number): Reading {
   const holdings = holdingsIn(sight, nature);
   const { me, traits, roundsLeft, lives, riches, diamondRace, morePaintings, race } = holdings;
   return {
-    // Field by field: spreading costs several times as much.
+    // Field by field, because spreading is several times slower.
     sight,
     tuning: nature.tuning,
     survival: nature.survival,
@@ -48,7 +48,7 @@ function once<T>(of: () => T): () => T {
   return () => (known ??= of());
 }
 
-/** Worked out when it is asked for, and then kept: most choices need little of it. */
+/** Computed on demand and then kept: most choices need little of it. */
 function remembered<T>(of: (seat: Seat) => T): (seat: Seat) => T {
   const known: (T | undefined)[] = [];
   return (seat) => (known[seat] ??= of(seat));

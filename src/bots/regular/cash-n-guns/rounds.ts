@@ -35,7 +35,7 @@ export function roundIn(round: Round): RoundSeen {
   return { lying: round.lying, threatened, loaded: round.loaded, bullets };
 }
 
-/** A finished round never changes, so what was seen of it is worked out once. */
+/** A finished round never changes, so what was seen of it is computed once. */
 function kept<From extends object>(
   known: WeakMap<From, RoundSeen>,
   see: (round: From) => RoundSeen,
@@ -53,7 +53,7 @@ const knownIn = new WeakMap<Round, RoundSeen>();
 export const pastSeen = kept(new WeakMap<RoundInView, RoundSeen>(), roundSeen);
 export const pastIn = kept(knownIn, roundIn);
 
-/** In a world that was guessed from a view the finished rounds look as they do in the view. */
+/** In a world that was guessed from a view, finished rounds look as they do in the view. */
 export function adoptPast(past: readonly Round[], view: readonly RoundInView[]): void {
   pastSeen(view).forEach((seen, index) => knownIn.set(at(past, index), seen));
 }

@@ -12,7 +12,7 @@ import { paintingsAmong, targetsOf, type Sight } from './sight.ts';
 /** What a player at this seat sees of a state that is played in a simulation. */
 export const sightIn = (state: State, seat: Seat): Sight => new SightIn(state, seat);
 
-/** What costs something to see is looked at when it is asked for: most choices need little of it. */
+/** Expensive fields are computed on demand: most choices need few of them. */
 class SightIn implements Sight {
   readonly decision: number;
   readonly seats: number;
@@ -96,7 +96,7 @@ function openAims(aims: readonly Seat[], shown: SeatSet): readonly Seat[] {
   return open;
 }
 
-/** Both who exchanged bullets know both; the others know that they did. [CG-7.4] */
+/** Both players of an exchange know both bullets; the others know only that it happened. [CG-7.4] */
 const exchangesSeenBy = ({ exchanges }: State, viewer: Seat): readonly ExchangeInView[] =>
   exchanges.map((each) =>
     each.seat === viewer || each.victim === viewer

@@ -14,11 +14,11 @@ import {
 import { pastSeen, roundSeen, type RoundSeen } from './rounds.ts';
 
 /**
- * What a player sees, in the form in which the bot reckons. It comes from a view, or straight from a state that is
- * played in a simulation; either way it holds nothing that the player may not know. [CG-7]
+ * What a player sees, in the form in which the bot calculates. It comes from a view, or directly from a simulated
+ * state; in both cases it contains nothing that the player may not know. [CG-7]
  */
 export interface Sight {
-  /** The number of this question in a state that is played on; 0 in a view. */
+  /** The number of this question in a simulated state; 0 in a view. */
   readonly decision: number;
   readonly seats: number;
   readonly me: Seat;
@@ -36,7 +36,7 @@ export interface Sight {
   readonly openBangs: number;
   readonly closed: number;
   readonly standing: SeatSet;
-  /** Whom everybody aims at, as far as it is open, or `none`; and all those who are aimed at. */
+  /** Everybody's target if it is public, or `none`; and the set of all targets. */
   readonly aims: readonly Seat[];
   readonly threatened: SeatSet;
   readonly hand: Hand;

@@ -18,7 +18,7 @@ import { sillyMoves } from './testing/silly-moves.ts';
 const series = 11;
 const laws = Object.entries(sillyMoves);
 
-/** Every other table plays by the Polish rulebook; one in eight has no powers. */
+/** Every other table uses the Polish rulebook; one in eight has no powers. */
 const optionsOf = (index: number): CashOptions => ({
   rulebook: index % 2 === 0 ? 'english' : 'polish',
   powers: index % 8 !== 0,
@@ -27,7 +27,7 @@ const optionsOf = (index: number): CashOptions => ({
   firstGodfather: 'drawn',
 });
 
-/** The silly moves of one bot at a table with others; random players are too slow now and then. [CG-2.5] */
+/** The silly moves of one bot at a table with others. Random players are sometimes too slow. [CG-2.5] */
 function* sillyMovesOf(judged: Bot, others: Bot, index: number) {
   const seats = 4 + (index % 5);
   const state = cashNGuns.setup(seats, optionsOf(index), chanceInSeries(series, index));
@@ -79,13 +79,13 @@ test('a random player makes every one of them', () => {
   expect(laws.map(([name]) => name).filter((name) => !found.has(name))).toEqual([]);
 });
 
-/* Chance brings these about too rarely. */
+/* Positions that are too rare in random games. */
 
 /** All three aim at seat 0, which has two wounds. */
 const lastStand = () =>
   playUntil(table({ wounds: [2], table: ['bill-10', 'bill-5'] }), 'courage', { aims: [1, 0, 0, 0] }).state;
 
-/** Seat 1 has no Bang! left, the others have. */
+/** Seat 1 has no Bang! left; the others have some. */
 const spentHands = () =>
   table({
     round: 4,

@@ -3,7 +3,7 @@ import { hitsOn, standsUp, woundsBy } from './danger.ts';
 import type { Reading } from './reading.ts';
 import { billOnTable } from './worth.ts';
 
-/** Every so-many-th of the best shares, as if all wanted the same. [CG-2.18] */
+/** The sum of every n-th of the best shares, as if all wanted the same. [CG-2.18] */
 export function everyTurn(worths: readonly number[], before: number, players: number): number {
   let sum = 0;
   for (let place = before; place < worths.length; place += players) sum += worths[Math.round(place)] ?? 0;
@@ -22,7 +22,7 @@ function takesPart(reading: Reading, seat: Seat): number {
   return stands * unhurt;
 }
 
-/** What the bot may hope to take if it stands when sharing begins, in thousands. */
+/** What the bot can expect to take if it stands when sharing begins, in thousands. */
 export const takings = (reading: Reading): number => (reading.known.takings ??= takingsNow(reading));
 
 function takingsNow(reading: Reading): number {

@@ -13,9 +13,9 @@ import { takings } from './takings.ts';
 import { tuning } from './tuning.ts';
 import { worthTo } from './worth.ts';
 
-/* Every trait of the box that matters to a decision must matter to the bot. */
+/* Every trait of the box that affects a decision must affect the bot. */
 
-/** What the bot makes of a table as the holder of a power and without one, when courage is asked. */
+/** The bot's reading of a table with a power and without one, when courage is asked. */
 function readings(
   power: PowerName,
   arrangement: Arrangement = {},

@@ -1,38 +1,43 @@
-/** What a bot for Cash 'n Guns believes and how it likes to play; in thousands of dollars unless said otherwise. */
+/** The beliefs and preferences of a bot for Cash 'n Guns; in thousands of dollars unless said otherwise. */
 export interface Tuning {
-  /** So many thousands more make a victory e times as likely: at the end, and more for every round before. */
+  /**
+   * The lead, in thousands, that multiplies the odds of winning by e: at the end, and the increase for every round
+   * before.
+   */
   readonly leadAtEnd: number;
   readonly leadPerRound: number;
-  /** How dangerous a round is with one wound to spare, with two, and so on; the last stands for all further ones. */
+  /**
+   * The danger of a round with one wound to spare, with two, and so on; the last number stands for all further ones.
+   */
   readonly hazard: readonly number[];
-  /** Of an equal part of the paintings to come, so much can be counted on; a part. */
+  /** The share of an equal part of the coming paintings that can be counted on. */
   readonly zeal: number;
-  /** To be Godfather in the next round, with the first share and one gun turned away. [CG-2.20] */
+  /** The worth of being Godfather in the next round, with the first share and one gun turned away. [CG-2.20] */
   readonly desk: number;
-  /** A Bang! instead of a Click. [CG-3.4] */
+  /** The worth of a Bang! instead of a Click. [CG-3.4] */
   readonly extraBang: number;
-  /** What a Bang! may still be good for later. */
+  /** The worth of a Bang! for later rounds. */
   readonly useLater: number;
-  /** How much of what others would get by a share counts for taking it oneself; a part. */
+  /** How much of what others would get from a share counts for taking it; a fraction. */
   readonly spite: number;
-  /** What usually lies on the table; the more lies there, the more gladly it fires. */
+  /** What usually lies on the table. The more lies there, the more readily the bot fires. */
   readonly usualSpoils: number;
-  /** On its last life it will often have to lie down, and a Bang! would be thrown away; a factor. */
+  /** On its last life the bot often has to lie down, which would waste a Bang!; a factor. */
   readonly onLastLife: number;
-  /** It never lets others be sure: the least and the most likely that it loads a Bang!. */
+  /** The lowest and the highest probability of loading a Bang!, so that others can never be sure. */
   readonly least: number;
   readonly most: number;
-  /** What it makes of a doubtful threat on a bold day and on a timid one, and how much less on its last life. */
+  /** The factors for an uncertain threat on a bold and on a timid day, and the reduction on the last life. */
   readonly boldest: number;
   readonly mostTimid: number;
   readonly fearOfDeath: number;
-  /** Up to this part of a target's value is a matter of taste. */
+  /** Up to this fraction of a target's value is random. */
   readonly whim: number;
 }
 
 /**
- * The numbers that matter were found by playing: one bot with another number against five with the number before.
- * `leadPerRound`, the worth of the desk and the zeal for paintings make the largest difference.
+ * The numbers were found by playing one bot with a changed number against five with the old one. `leadPerRound`, the
+ * worth of the desk and the zeal for paintings make the largest difference.
  */
 export const tuning: Tuning = {
   leadAtEnd: 6,

@@ -28,14 +28,14 @@ const onePainting: Appraise = ({ riches, morePaintings }, seat) => {
   return collection(count + 1, morePaintings) - collection(count, morePaintings);
 };
 
-/** As many thousands as make up for the wounds. [CG-3.3] */
+/** The thousands that make up for the wounds. [CG-3.3] */
 const kit: Appraise = ({ traits, lives, roundsLeft, race, survival }, seat) => {
   const whole = survival(traits[seat]?.deadlyWounds ?? 0, roundsLeft);
   const hurt = survival(lives[seat] ?? 0, roundsLeft);
   return hurt === 0 ? 0 : race.lead * Math.log(whole / hurt);
 };
 
-/** Nothing without a Bang! in the pile or without a card to give for it. [CG-3.4] */
+/** Worth nothing without a Bang! in the pile or a card to give for it. [CG-3.4] */
 const reload: Appraise = ({ sight, me, roundsLeft, tuning: { extraBang } }, seat) => {
   const mayFind = sight.openBangs > 0 || sight.closed > 0;
   const hasClick = seat !== me || (sight.hand[click] ?? 0) > 0;
@@ -65,7 +65,7 @@ export function averageCard(holdings: Holdings, owner: Seat): { readonly toMe: n
   return { toMe: toMe / row.length, toOwner: toOwner / row.length };
 }
 
-/** What somebody gets who takes such a bill by their power, in thousands. */
+/** What somebody gets who takes such a bill by a power, in thousands. */
 export const billOnTable = ({ table }: Sight, bill: Share | null = null): number =>
   bill !== null && (table[bill] ?? 0) > 0 ? (valueOf[bill] ?? 0) : 0;
 

@@ -1,7 +1,7 @@
 import { cardsOf, cityOf, moneyOn, none, type Card, type City } from '../../../games/the-boss/box.ts';
 import type { Sight } from './sight.ts';
 
-/** What the leader of Chicago can expect: half of what will lie open to its left, rounded down. [TB-5.4] */
+/** The expected share of the leader of Chicago: half of what will lie face up to its left, rounded down. [TB-5.4] */
 export function shareExpected(sight: Sight): number {
   let sums = [1];
   for (let place = 0; place < sight.left; place++) {
@@ -12,7 +12,7 @@ export function shareExpected(sight: Sight): number {
   return share;
 }
 
-/** How likely each sum is when one more city is added, whose last card may be any of these. */
+/** The probability of each sum after one more city, whose last card may be any of these. */
 function withCity(sums: number[], cards: readonly Card[]): number[] {
   if (cards.length === 0) return sums;
   const found: number[] = [];
@@ -27,7 +27,7 @@ function withCity(sums: number[], cards: readonly Card[]): number[] {
 }
 const mostMoney = Math.max(...moneyOn);
 
-/** The cards that may be the last to be revealed at a city, from what the bot sees. */
+/** The cards that may be the last to be revealed at a city, as far as the bot can see. */
 export function lastCards({ hand, toCome, lastRevealed, unseen }: Sight, city: City): readonly Card[] {
   const coming = toCome[city] as number;
   const last = lastRevealed[city] as Card;

@@ -2,7 +2,7 @@ import { chicago, places, type City } from '../../../games/the-boss/box.ts';
 import { gangstersIn, mayEnterChicago, type Reading, type Rival } from './reading.ts';
 import type { Sight } from './sight.ts';
 
-/** How likely so many gangsters are to lead a city until the end of the round. */
+/** The probability that this many gangsters lead a city until the end of the round. */
 export function chanceToHold({ sight, rivals, tables }: Reading, city: City, gangsters: number): number {
   let chance = 1;
   for (let index = 0; index < rivals.length; index++) {

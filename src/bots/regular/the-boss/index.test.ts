@@ -16,7 +16,7 @@ const chosenAt = (state: State, dice = 0) =>
     chanceInSeries(1, dice),
   );
 
-/** The last turn of a round of two; seat 0, who placed nothing at first, holds the last card of the table. */
+/** The last turn of a round with two players. Seat 0, who placed nothing at first, holds the last card of the table. */
 const lastTurn = (hidden: readonly string[]) =>
   passes(atLap(after(table({ seats: 2, round: 2, hidden }), put('new-york', 1), nothing), 5), 1);
 

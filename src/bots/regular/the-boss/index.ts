@@ -13,7 +13,7 @@ import { tuning as usual, type Tuning } from './tuning.ts';
 
 export type BossBot = QuickBot<TheBossView, TheBossMove, State>;
 
-/** Weighs every move by what it expects of the round, and plays the best; the dice decide between equals. */
+/** Weighs every move by its expectation of the round, and plays the best; the dice decide ties. */
 export function bossWith(name: string, tuning: Tuning): BossBot {
   const tables = tablesFor(tuning);
   return {
@@ -42,7 +42,7 @@ function best(sight: Sight, tables: Tables, moves: readonly TheBossMove[], chanc
   return best;
 }
 
-/** What a move is worth in dollars, compared with placing nothing, or with another card. */
+/** The worth of a move in dollars, relative to placing nothing or to another card. */
 export function weighing(sight: Sight, tables: Tables): (move: TheBossMove) => number {
   const reading = read(sight, tables);
   let placing: ReturnType<typeof placingIn> | undefined;

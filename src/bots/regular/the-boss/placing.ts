@@ -9,21 +9,21 @@ interface Outlook {
   readonly isMine: boolean;
   readonly before: number;
   readonly heldBefore: number;
-  /** What it is worth besides to take the city from its leader. */
+  /** The additional worth of taking the city from its leader. */
   readonly spite: number;
-  /** Who has no gangster in any city yet gets the right to enter Chicago later in the round. [TB-3.4] */
+  /** A player without a gangster in any city gains the right to enter Chicago later in the round. [TB-3.4] */
   readonly ticket: number;
-  /** How likely so many gangsters more are to hold it, once it has been asked for. */
+  /** The probability of holding it by number of additional gangsters, computed on demand. */
   readonly held: number[];
 }
 
-/** Says what placements bring, less what the gangsters would be worth at home. */
+/** Says what a placement brings, minus what the gangsters would be worth at home. */
 export function placingIn(reading: Reading): (move: PlaceMove) => number {
   const { sight, turnsToCome, roundsToCome, tables } = reading;
   const { tuning } = tables;
   const needsTicket = turnsToCome > 0 && !mayEnterChicago(sight, sight.me);
   const ticket = needsTicket ? tuning.ticket * worthOf(reading, chicago) : 0;
-  // Experts come home after the round, so they cost only what they could do in it; amateurs are gone. [TB-2.5]
+  // Experts come home after the round, so they cost only what they could do in it; amateurs are lost. [TB-2.5]
   const waiting = tuning.patience * turnsToCome;
   const expert = waiting + tuning.tieBreak / 4;
   const amateur = waiting + (tuning.amateur * Math.min(1, roundsToCome) + 2 * tuning.tieBreak);

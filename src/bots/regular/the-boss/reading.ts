@@ -6,14 +6,14 @@ import type { Sight } from './sight.ts';
 import type { Tables } from './tables.ts';
 import { worthOfCity } from './worth.ts';
 
-/** What the bot makes of what it sees before it weighs its moves. */
+/** The bot's interpretation of what it sees, before it weighs its moves. */
 export interface Reading {
   readonly sight: Sight;
   readonly tables: Tables;
   readonly roundsToCome: number;
   /** What each card is worth to the leader of its city. */
   readonly cards: readonly number[];
-  /** How many more turns of its own the bot has in this round. */
+  /** How many more turns the bot has in this round. */
   readonly turnsToCome: number;
   readonly rivals: readonly Rival[];
 }
@@ -55,7 +55,7 @@ function rivalsIn(sight: Sight): Rival[] {
   return rivals;
 }
 
-/** How many turns a player still has in this round. [TB-2.3, TB-4.1] */
+/** How many turns a player has left in this round. [TB-2.3, TB-4.1] */
 function turnsOf({ lap, turn, first, lastLap, seats }: Sight, seat: Seat): number {
   const place = lap < laps ? (seat - first + seats) % seats : lastLap.indexOf(seat);
   return laps - lap + (place > turn ? 1 : 0);
@@ -65,7 +65,7 @@ function turnsOf({ lap, turn, first, lastLap, seats }: Sight, seat: Seat): numbe
 export const gangstersIn = ({ pros, amateurs }: Sight, seat: Seat, city: City): number =>
   (pros[seat * places + city] as number) + (amateurs[seat * places + city] as number);
 
-/** Whether a player may place in Chicago, or will be able to in time. [TB-3.4] */
+/** Whether a player may place in Chicago now or later in the round. [TB-3.4] */
 export function mayEnterChicago({ pros }: Sight, seat: Seat): boolean {
   for (let place = seat * places; place < seat * places + chicago; place++) if (pros[place] !== 0) return true;
   return false;

@@ -3,13 +3,13 @@ import { lastCards } from './chicago.ts';
 import { worthOf, type Reading } from './reading.ts';
 import { worthWith } from './worth.ts';
 
-/** What it brings to reveal a card now: in Chicago, and by what the others then think of its city. */
+/** The worth of revealing a card now: for Chicago, and by its effect on what the others think of its city. */
 export function worthOfRevealing(reading: Reading, card: Card): number {
   const city = cityOf[card] as City;
   return inChicago(reading, card, city) + byRumour(reading, card, city);
 }
 
-/** The leader of Chicago wants money to lie open to its left in the end, the others do not. [TB-5.4] */
+/** The leader of Chicago wants money face up to its left in the end; the others do not. [TB-5.4] */
 function inChicago({ sight }: Reading, card: Card, city: City): number {
   const leader = sight.leaders[chicago] as number;
   if (leader === none || sight.cities.indexOf(city) >= sight.left) return 0;
@@ -20,7 +20,7 @@ function inChicago({ sight }: Reading, card: Card, city: City): number {
   return leader === sight.me ? change : -change / (sight.seats - 1);
 }
 
-/** The others think better of a city where something bad has been seen: good for who does not lead it. */
+/** After a bad card has been seen, the others value the city more: good for those who do not lead it. */
 function byRumour(reading: Reading, card: Card, city: City): number {
   const { sight, cards, tables } = reading;
   const opinion = worthOf(reading, city) - worthWith(cards, sight.unseen, city, card);

@@ -1,13 +1,13 @@
 import { lastBadge, policeFaces, policeLap } from '../../../games/the-boss/box.ts';
 
-/** How many rounds are to be expected after this one, by the police cards shown of each face. [TB-2.4] */
+/** The expected number of rounds after this one, by the police cards shown of each face. [TB-2.4] */
 export function roundsToCome(police: readonly number[], lap: number): number {
   const key = policeKey(police, lap);
   return (known[key] ??= expectedRounds(police, lap));
 }
 const known: number[] = [];
 
-/** There are few ways in which the police can have come so far. */
+/** The possible combinations of police cards are few, so they can be a key. */
 export const policeKey = ([both = 0, silver = 0, gold = 0]: readonly number[], lap: number): number =>
   ((both * 3 + silver) * 3 + gold) * 2 + (lap > policeLap ? 1 : 0);
 
@@ -23,7 +23,7 @@ function badges(police: readonly number[], colour: 'silver' | 'gold'): number {
   return policeFaces.reduce((sum, face, index) => sum + face[colour] * (police[index] ?? 0), 0);
 }
 
-/** Rounds after the one whose police card is revealed next, on average over all orders of those that are left. */
+/** The number of rounds after the next police card, averaged over all orders of the remaining ones. */
 function roundsAfter(left: readonly number[], silver: number, gold: number): number {
   const cards = left.reduce((sum, count) => sum + count, 0);
   let expected = 0;

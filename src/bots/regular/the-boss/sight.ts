@@ -5,8 +5,8 @@ import type { State } from '../../../games/the-boss/state.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 
 /**
- * What the player whose turn it is sees, in the form in which the bot reckons. It comes from a view, or straight from a
- * state that is played in a simulation; either way it holds nothing that the player may not know. [TB-7]
+ * What the player whose turn it is sees, in the form in which the bot calculates. It comes from a view, or directly
+ * from a simulated state; in both cases it contains nothing that the player may not know. [TB-7]
  */
 export interface Sight {
   readonly seats: number;
@@ -24,7 +24,7 @@ export interface Sight {
   readonly leaders: readonly Seat[];
   readonly banishedFrom: readonly City[];
   readonly hand: readonly Card[];
-  /** The cards that the player has not seen in this round, one bit for each. [TB-7.3] */
+  /** The cards that the player has not seen in this round, as a bit set. [TB-7.3] */
   readonly unseen: number;
   /** By city, the card that was revealed last, or `none`. */
   readonly lastRevealed: readonly Card[];
@@ -60,7 +60,7 @@ export function sightOf(view: TheBossView): Sight {
   };
 }
 
-/** What is hidden and what others hold are one heap, as for the player who does not see where each card lies. */
+/** Hidden cards and the hands of others form one set, because the player does not see where each card is. */
 export function sightIn(state: State, seat: Seat): Sight {
   const toCome = [0, 0, 0, 0, 0, 0, 0];
   let unseen = 0;

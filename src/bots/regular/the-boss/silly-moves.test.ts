@@ -21,7 +21,7 @@ const placing =
   (view, move, moves) =>
     move.kind === 'place' && isSilly(view, move, moves);
 
-/** Moves that nobody who thinks would make, from what the player at the table can see. */
+/** Moves that no reasonable player would make, judged by what the player can see. */
 const sillyMoves: Readonly<Record<string, IsSilly>> = {
   'spends more gangsters than the lead needs as the last to act in a round': placing(
     (view, move, moves) => actsLast(view) && inCity(moves, move.city).some((other) => size(other) < size(move)),
@@ -76,7 +76,7 @@ const isEntitled = (view: TheBossView) =>
 const inCity = (moves: readonly TheBossMove[], city: City) =>
   moves.filter((move): move is PlaceMove => move.kind === 'place' && move.city === city);
 
-/** Whether this player could still place in this city and lead it, if all but one turn were left out. */
+/** Whether this player could still lead this city with a placement in one turn. */
 function canTake(view: TheBossView, seat: number, city: City): boolean {
   const place = view.lap < laps ? (seat - view.first + view.seats) % view.seats : view.lastLap.indexOf(seat);
   const hasTurn = view.lap < laps || place > view.turn;
@@ -87,7 +87,7 @@ function canTake(view: TheBossView, seat: number, city: City): boolean {
   return seat !== view.active && hasTurn && banishedFrom !== city && there + atHome > leading;
 }
 
-/** The most, or the least, that can lie open to the left of Chicago in the end. */
+/** The most, or the least, that can lie face up to the left of Chicago in the end. */
 const most = (view: TheBossView) => leftSum(view, Math.max);
 const least = (view: TheBossView) => leftSum(view, Math.min);
 
@@ -141,7 +141,7 @@ test.each(['sharp', 'mastermind'] as const)('%s makes no silly move either', (le
   expect(found).toEqual([]);
 });
 
-/** Waits most of the time, so as to have gangsters left for mistakes at the end of a round. */
+/** Passes most of the time, so that it has gangsters left for mistakes at the end of a round. */
 const clumsy: Bot<TheBossView> = {
   name: 'regular',
   choose: (look, moves, chance) =>

@@ -3,12 +3,12 @@ import { policeKey, roundsToCome } from './rounds.ts';
 import type { Tuning } from './tuning.ts';
 import { worthOfCards } from './worth.ts';
 
-/** What follows from a tuning alone, worked out once. */
+/** What follows from a tuning alone, computed once. */
 export interface Tables {
   readonly tuning: Tuning;
-  /** What each card is worth to the leader of its city, when the police has come so far. */
+  /** The worth of each card to the leader of its city, given the police cards so far. */
   cards(police: readonly number[], lap: number): readonly number[];
-  /** How likely a rival who needs so many gangsters is to let a city alone in so many turns. */
+  /** The probability that a rival who needs this many gangsters does not take a city within this many turns. */
   readonly left: readonly (readonly number[])[];
 }
 

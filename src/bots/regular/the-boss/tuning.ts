@@ -1,31 +1,31 @@
-/** What a bot for The Boss believes; in dollars unless said otherwise. */
+/** The beliefs of a bot for The Boss; in dollars unless said otherwise. */
 export interface Tuning {
-  /** What an expert is worth in a round. */
+  /** The worth of an expert for a round. */
   readonly expertPerRound: number;
-  /** What it is worth in a round to be welcome in one more city. */
+  /** The worth of access to one more city for a round. */
   readonly cityPerRound: number;
-  /** What counts only if all else is equal. */
+  /** Decides only between equal moves. */
   readonly tieBreak: number;
-  /** What an expert is worth who stays at home for the rest of the round, for every turn to come. */
+  /** The worth of an expert who stays at home for the rest of the round, per turn to come. */
   readonly patience: number;
-  /** What an amateur is worth who stays in the game. */
+  /** The worth of an amateur who stays in the game. */
   readonly amateur: number;
-  /** How likely a rival is to take a city in a turn, if one gangster is enough; a probability. */
+  /** The probability that a rival takes a city in a turn if one gangster is enough. */
   readonly boldness: number;
-  /** How much less likely it is for each further gangster that is needed; a factor. */
+  /** The factor on that probability for each additional gangster that is needed. */
   readonly deterrence: number;
-  /** What it is worth to take a city away from another, as a part of what it brings. */
+  /** The worth of taking a city from another player, as a fraction of what it brings. */
   readonly spite: number;
-  /** What the right to enter Chicago is worth, as a part of what it brings. */
+  /** The worth of the right to enter Chicago, as a fraction of what it brings. */
   readonly ticket: number;
-  /** How much the opinion of the others about a city counts when a card is revealed there. */
+  /** How much the others' opinion of a city counts when a card is revealed there. */
   readonly rumour: number;
 }
 
 /**
- * Numbers that were found by playing, each against three players with the numbers before and against three random
- * players. Patience counts most: with a tenth of it the bot beats random players in half of all games only, with all
- * of it nearly always.
+ * The numbers were found by playing, each against three players with the old numbers and against three random players.
+ * Patience matters most: with a tenth of it the bot beats random players in only half of all games, with all of it
+ * nearly always.
  */
 export const tuning: Tuning = {
   expertPerRound: 1,

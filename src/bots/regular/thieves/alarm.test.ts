@@ -20,7 +20,7 @@ test('[TH-3.6] police that waits counts with the hand', () => {
 });
 
 test('[TH-3.4] a hidden card is police as often as among all cards that are not seen', () => {
-  // 43 cards are not seen: all of the box but the getaway cars and the Alarm.
+  // 43 cards are unseen: the whole box except the getaway cars and the Alarm.
   const [none, one, two] = carsAt({ hands: [['alarm'], ['money-1']] });
   expect(none).toBeCloseTo(33 / 43);
   expect(one).toBeCloseTo(6 / 43);

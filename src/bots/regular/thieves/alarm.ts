@@ -3,7 +3,7 @@ import type { HiddenCards } from '../../../games/thieves/view.ts';
 import { carsAmong, type Reading } from './reading.ts';
 import type { Unseen } from './unseen.ts';
 
-/** How likely each number of cars in the middle is after an Alarm; the last is four or more. [TH-3.4] */
+/** The probability of each number of cars in the middle after an Alarm; the last entry is four or more. [TH-3.4] */
 export function carsAfterAlarm({ view, table, unseen }: Reading): readonly number[] {
   const own = carsAmong(view.hand) + carsAmong(view.waitingCards);
   const chances = Array<number>(carsForRaid + 1).fill(0);
@@ -17,7 +17,10 @@ export function carsAfterAlarm({ view, table, unseen }: Reading): readonly numbe
   return chances;
 }
 
-/** How likely a card of this hand is such police, also by what everybody knows of the hand. [TH-6.1] */
+/**
+ * The probability that a card of this hand is this police card, also given what everybody knows about the hand.
+ * [TH-6.1]
+ */
 function shareOf(card: Card, hand: HiddenCards, unseen: Unseen): number {
   const share = (unseen.copies[card] ?? 0) / unseen.cards;
   const most = hand.atMost[card];

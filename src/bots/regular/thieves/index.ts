@@ -8,8 +8,9 @@ import { tuning as usual, type Tuning } from './tuning.ts';
 import { valueOf } from './value.ts';
 
 /**
- * Tries every move on its picture of the table and plays the best. Between equals that play the same card in the same
- * way the dice decide, so that no seat is its favourite; otherwise the first is the simplest and will do.
+ * Tries every move on its picture of the table and plays the best. The dice decide between equal moves that play the
+ * same card in the same way, so that no seat is favoured; among other equal moves it takes the first, which is the
+ * simplest.
  */
 export const thiefWith = (name: string, tuning: Tuning): Bot<ThievesView, ThievesMove> => ({
   name,

@@ -10,7 +10,7 @@ export type Judge = (table: Table) => number;
 
 type Weigh<M extends ThievesMove = ThievesMove> = (table: Table, move: M, judge: Judge, reading: Reading) => number;
 
-/** What each kind of move makes of the table, and what `judge` says about that. */
+/** The table after each kind of move, as judged by `judge`. */
 const plays: { readonly [Kind in ThievesMove['kind']]: Weigh<MoveOf<Kind>> } = {
   stash: (table, { card }, judge) => judge(withLoot(table, table.me, worthOf(card))),
 
@@ -36,7 +36,7 @@ const plays: { readonly [Kind in ThievesMove['kind']]: Weigh<MoveOf<Kind>> } = {
 
   'idle-thief': (table, _move, judge) => judge(table),
 
-  /** As if the money among two average cards were laid down, and the rest did nothing. */
+  /** Treated as if the money in two average cards were laid down, and the rest did nothing. */
   'double-loot'(table, _move, judge, { unseen: { money, moneyShare } }) {
     const share = 2 * moneyShare;
     return judge(
@@ -49,9 +49,9 @@ const plays: { readonly [Kind in ThievesMove['kind']]: Weigh<MoveOf<Kind>> } = {
   },
 };
 
-/** Four cars bring a raid at once. [TH-3.2, TH-3.4] */
+/** Four cars cause a raid immediately. [TH-3.2, TH-3.4] */
 const withPolice = (table: Table, cars: number): Table =>
   cars < carsForRaid ? withCars(table, cars) : afterRaid(table);
 
-/** What it is worth to play this move at this table. */
+/** The worth of playing this move at this table. */
 export const weigh: Weigh = (table, move, judge, reading) => (plays[move.kind] as Weigh)(table, move, judge, reading);

@@ -2,13 +2,13 @@ import { carsForRaid } from '../../../games/thieves/box.ts';
 import { afterLaterRaid } from './raid.ts';
 import type { Table } from './table.ts';
 
-/** How likely the bot is to win from here, from 0 to 1: either no raid comes any more, or one does. */
+/** The bot's probability to win, from 0 to 1: either no more raid comes, or one does. */
 export function prospects(table: Table): number {
   const raid = chanceOfRaid(table);
   return (1 - raid) * chanceToWin(table) + raid * chanceToWin(afterLaterRaid(table));
 }
 
-/** How likely a raid is before the end, if police cars come one by one at a steady rate. [TH-3.2] */
+/** The probability of a raid before the end, if police cars come one by one at a steady rate. [TH-3.2] */
 export function chanceOfRaid({ cars, carsPerPlay, playsLeft, tuning }: Table): number {
   const expected = tuning.eagerness * carsPerPlay * playsLeft;
   let exactly = Math.exp(-expected);
@@ -20,7 +20,7 @@ export function chanceOfRaid({ cars, carsPerPlay, playsLeft, tuning }: Table): n
   return 1 - tooFew;
 }
 
-/** If the loot stays as it is: the longer the game still lasts, the less a lead counts. [TH-5.2, TH-5.3] */
+/** If the loot stays as it is. The longer the game still lasts, the less a lead counts. [TH-5.2, TH-5.3] */
 function chanceToWin({ me, loot, playsLeft, tuning }: Table): number {
   const lead = tuning.leadAtEnd + tuning.leadPerPlay * Math.sqrt(playsLeft);
   const mine = loot[me]?.atEnd ?? 0;

@@ -1,15 +1,15 @@
 import type { Table, Worth } from './table.ts';
 
-/** The table after a raid that comes at once: on average, where it is not certain who is the richest. [TH-4.2] */
+/** The table after an immediate raid; an average, if it is not certain who is the richest. [TH-4.2] */
 export const afterRaid = (table: Table): Table => raided(table, 0, 1);
 
-/** The table after a raid that somebody brings before the end. The bot does not count on escaping it. */
+/** The table after a later raid by somebody. The bot does not count on escaping it. */
 export const afterLaterRaid = (table: Table): Table =>
   raided(table, table.tuning.driftPerPlay * table.playsLeft, table.tuning.caught);
 
 /**
- * The bot thinks of one raid only, so no more cars are expected after it. If it hoped for another after the raid it
- * brings itself, but not after the one that others bring, it would call the police upon itself. [TH-4.3]
+ * The bot considers one raid only, so it expects no more cars after it. If it expected another one after its own raid,
+ * but not after a raid by others, it would call the police on itself. [TH-4.3]
  */
 function raided({ me, loot, playsLeft, tuning }: Table, drift: number, othersCaught: number): Table {
   const left: Worth[] = [];
@@ -20,7 +20,7 @@ function raided({ me, loot, playsLeft, tuning }: Table, drift: number, othersCau
   return { me, loot: left, cars: 0, playsLeft, carsPerPlay: 0, tuning };
 }
 
-/** How likely it is that nobody counts more: those who tie for richest lose too. [TH-4.2] */
+/** The probability that nobody has more: those who tie for richest lose, too. [TH-4.2] */
 function chanceToLose(mine: Worth, all: readonly Worth[], drift: number): number {
   let chance = 1;
   for (const other of all) {
@@ -31,8 +31,8 @@ function chanceToLose(mine: Worth, all: readonly Worth[], drift: number): number
 }
 
 /**
- * How likely it is that `mine` counts as much as `other` or more: a smooth step, steep where all cards are known.
- * Counts are whole numbers, so the step lies half a bag below a tie.
+ * The probability that `mine` is at least `other`: a smooth step, steep if all cards are known. Counts are whole
+ * numbers, so the step lies half a bag below a tie.
  */
 function chanceToMatch(mine: Worth, other: Worth, drift: number): number {
   const spread = Math.sqrt(mine.unsure + other.unsure + drift) + steepest;
@@ -40,5 +40,5 @@ function chanceToMatch(mine: Worth, other: Worth, drift: number): number {
   return height <= 0 ? 0 : height >= 1 ? 1 : height * height * (3 - 2 * height);
 }
 
-/** Makes the step so steep that one bag more or less is certain to count. */
+/** Makes the step so steep that a difference of one bag is decisive. */
 const steepest = 0.1;

@@ -13,7 +13,7 @@ import { nothing, type Table, type Worth } from './table.ts';
 import type { Tuning } from './tuning.ts';
 import { unseenIn, type Unseen } from './unseen.ts';
 
-/** What the bot makes of a view before it weighs its moves. */
+/** The bot's interpretation of a view, before it weighs its moves. */
 export interface Reading {
   readonly view: ThievesView;
   /** The loot before each seat, with every face that the bot knows. */
@@ -51,7 +51,7 @@ const worths = moneyCards.map((card) => ({
   unsure: 0,
 }));
 
-/** A card in somebody's loot; one that the bot has not seen counts as the average of those it could be. */
+/** A card in somebody's loot. An unseen one counts as the average of those it could be. */
 export const worthOfLoot = ({ card }: LootInView, unseen: Unseen): Worth =>
   card === null ? unseen.money : worthOf(card);
 
@@ -66,7 +66,9 @@ function total(row: readonly LootInView[], unseen: Unseen): Worth {
   return { atRaid, atEnd, unsure };
 }
 
-/** Every play takes one card that is no getaway car from the deck, in which the cars lie evenly. [TH-2.1, TH-5.1] */
+/**
+ * Every play takes one card from the deck that is not a getaway car, and the cars are evenly spread. [TH-2.1, TH-5.1]
+ */
 function playsLeft({ deck, getaways }: ThievesView): number {
   const carsInDeck = (copies[getaway] ?? 0) - getaways;
   return ((lastGetaway - getaways) * (deck - carsInDeck)) / (carsInDeck + 1);

@@ -25,7 +25,7 @@ import { carsAmong } from './reading.ts';
 
 type IsSilly = (view: ThievesView, move: ThievesMove, moves: readonly ThievesMove[]) => boolean;
 
-/** Moves that nobody who thinks would make, judged by what the player can see. */
+/** Moves that no reasonable player would make, judged by what the player can see. */
 const sillyMoves: Readonly<Record<string, IsSilly>> = {
   'gives the Horseshoe away at the end, when no single card can bring a raid': (view, move) =>
     isCalmEnd(view) && move.kind === 'give' && move.card === horseshoe,
@@ -58,13 +58,13 @@ const sillyMoves: Readonly<Record<string, IsSilly>> = {
     move.kind === 'roadblock' && move.remove === null && choiceOf(view).includes(money0),
 };
 
-/** The next getaway car ends the game, and two police cards at least are missing for a raid. */
+/** The next getaway car ends the game, and a raid is at least two police cards away. */
 const isCalmEnd = (view: ThievesView) => view.getaways === lastGetaway - 1 && carsAmong(view.middle) < 2;
 
-/** What it can choose from: cards that wait must all be played, so there is no choice between them. */
+/** The cards to choose from. Waiting cards must all be played, so there is no choice between them. */
 const choiceOf = ({ waitingCards, hand }: ThievesView) => (waitingCards.length > 0 ? [] : hand);
 
-/** A police card that is one too many, or an Alarm with enough police in the own hand. */
+/** A police card that completes a raid, or an Alarm with enough police in one's own hand. */
 function bringsRaid(view: ThievesView, move: ThievesMove): boolean {
   const laid = move.kind === 'police' ? [move.card] : move.kind === 'alarm' ? choiceOf(view) : [];
   return laid.length > 0 && carsAmong(view.middle) + carsAmong(laid) >= carsForRaid;
@@ -72,7 +72,7 @@ function bringsRaid(view: ThievesView, move: ThievesMove): boolean {
 
 const isPeaceful = ({ kind }: ThievesMove) => kind !== 'police' && kind !== 'alarm' && kind !== 'double-loot';
 
-/** Somebody's open loot is worth more than all of one's own. */
+/** Somebody's face-up loot is worth more than all of one's own. */
 function isBehind(view: ThievesView): boolean {
   const least = (row: readonly LootInView[]) =>
     row.reduce((sum, { card }) => sum + (card === null ? 0 : (valueAtEnd[card] ?? 0)), 0);
@@ -80,7 +80,7 @@ function isBehind(view: ThievesView): boolean {
   return view.loot.some((_, seat) => least(lootSeen(view, seat)) > mine);
 }
 
-/** Whatever the cards are that the player cannot see: nobody can count as much at a raid. */
+/** Whatever the unseen cards are, nobody else can have as much at a raid. */
 function losesAlone(view: ThievesView): boolean {
   const count = (row: readonly LootInView[], unseen: number) =>
     row.reduce((sum, { card }) => sum + (card === null ? unseen : (valueAtRaid[card] ?? 0)), 0);
@@ -95,7 +95,7 @@ interface Temptations {
   readonly made: string[];
 }
 
-/** Plays a game and notes what silly moves were offered at seat 0, and which were made there. */
+/** Plays a game and notes which silly moves were offered at seat 0, and which were made. */
 function tempt(others: Bot, index: number, { offered, made }: Temptations, judged: Bot = regular): void {
   const state = thieves.setup(3 + (index % 4), { reshuffleDiscards: false }, chanceInSeries(11, index));
   const dice = chanceInSeries(12, index);

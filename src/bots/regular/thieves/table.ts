@@ -1,26 +1,26 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Tuning } from './tuning.ts';
 
-/** What some loot is worth, as far as the bot can tell. */
+/** The worth of some loot, as far as the bot can tell. */
 export interface Worth {
   readonly atRaid: number;
   readonly atEnd: number;
-  /** The variance of `atRaid` that comes from cards the bot has not seen. */
+  /** The variance of `atRaid` due to unseen cards. */
   readonly unsure: number;
 }
 
 export const nothing: Worth = { atRaid: 0, atEnd: 0, unsure: 0 };
 
-/** The bot's picture of the table; never changed, so that moves can be tried out on it. */
+/** The bot's picture of the table. It is immutable, so that moves can be tried on it. */
 export interface Table {
   readonly me: Seat;
   /** The loot of each player. */
   readonly loot: readonly Worth[];
   /** Police cars in the middle. */
   readonly cars: number;
-  /** Cards that are likely to be played, by all together, before the seventh getaway car. */
+  /** The expected number of cards that all players together will play before the seventh getaway car. */
   readonly playsLeft: number;
-  /** Police cars to be expected with each of them. */
+  /** The expected number of police cars per card played. */
   readonly carsPerPlay: number;
   readonly tuning: Tuning;
 }
@@ -44,7 +44,7 @@ function changed(table: Table, seat: Seat, by: Worth, sign: 1 | -1): Table {
 
 export const withCars = (table: Table, cars: number): Table => replaced(table, table.loot, cars);
 
-/** Field by field: spreading a table costs several times as much, and a choice tries dozens of tables. */
+/** Field by field, because spreading is several times slower, and a choice tries dozens of tables. */
 const replaced = (table: Table, loot: readonly Worth[], cars: number): Table => ({
   me: table.me,
   loot,

@@ -12,16 +12,16 @@ import {
 import type { ThievesView } from '../../../games/thieves/view.ts';
 import { nothing, type Worth } from './table.ts';
 
-/** The cards that the bot does not see anywhere, getaway cars left out. */
+/** The cards that the bot cannot see anywhere, without getaway cars. */
 export interface Unseen {
   /** How many there are of each face. */
   readonly copies: readonly number[];
   readonly cards: number;
-  /** A money card among them, on average. */
+  /** The average money card among them. */
   readonly money: Worth;
-  /** Which part of them is money. */
+  /** The fraction of them that is money. */
   readonly moneyShare: number;
-  /** Police cars that one of them brings, on average. */
+  /** The average number of police cars that one of them brings. */
   readonly carsPerCard: number;
 }
 

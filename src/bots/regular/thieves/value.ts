@@ -6,8 +6,8 @@ import type { Reading } from './reading.ts';
 import { judgeWaiting, stillWaiting } from './waiting.ts';
 
 /**
- * How much of a victory a card is worth in hand, at the beginning of the game. For money it is just enough to hold the
- * best back where it would soon be lost, and the Ring for somebody else.
+ * The worth of a card in hand at the beginning of the game, as a probability to win. For money it is just enough to
+ * hold back the best card where it would soon be lost, and to keep the Ring for somebody else.
  */
 const inHand: Readonly<Record<CardName, number>> = {
   'money-0': 0,
@@ -26,10 +26,10 @@ const inHand: Readonly<Record<CardName, number>> = {
 };
 const inHandByCard: readonly number[] = cardNames.map((name) => inHand[name]);
 
-/** When so many cards are still to be played, it is worth half of that. */
+/** With this many cards still to be played, it is worth half of that. */
 const halfway = 8;
 
-/** What a move is worth to the bot: its chance to win, less the use it might have made of the card later. */
+/** The worth of a move to the bot: its probability to win, minus the later use of the card. */
 export function valueOf(reading: Reading, move: ThievesMove): number {
   const { view, table } = reading;
   if (view.waitingCards.length > 0) {

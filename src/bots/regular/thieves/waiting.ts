@@ -5,13 +5,15 @@ import { prospects } from './prospects.ts';
 import type { Reading } from './reading.ts';
 import type { Table } from './table.ts';
 
-/** What still has to be played after this move; an Alarm takes the police that waits with it. [TH-3.6] */
+/** The cards that still have to be played after this move. An Alarm takes waiting police with it. [TH-3.6] */
 export function stillWaiting(waiting: readonly Card[], move: ThievesMove): readonly Card[] {
   const rest = waiting.filter((_, place) => place !== waiting.indexOf(move.card));
   return move.kind === 'alarm' ? rest.filter((card) => !isPolice(card)) : rest;
 }
 
-/** Judges a table at which these cards have yet to be played, each as well as it can be. [TH-3.6] */
+/**
+ * Judges a table where these cards still have to be played, assuming that each is played as well as possible. [TH-3.6]
+ */
 export function judgeWaiting(cards: readonly Card[], reading: Reading): Judge {
   const [card, ...rest] = cards;
   if (card === undefined) return prospects;
@@ -19,7 +21,7 @@ export function judgeWaiting(cards: readonly Card[], reading: Reading): Judge {
   return (table) => Math.max(...waysToPlay(card, table).map((move) => weigh(table, move, judge, reading)));
 }
 
-/** Money and police, whose order matters; an action that waits is taken to do nothing. */
+/** Money and police, whose order matters. A waiting action card is assumed to do nothing. */
 function waysToPlay(card: Card, { me, loot }: Table): readonly ThievesMove[] {
   if (isPolice(card)) return [{ kind: 'police', card }];
   if (!isMoney(card)) return [{ kind: 'idle-thief', card }];

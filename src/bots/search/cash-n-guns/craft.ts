@@ -14,12 +14,12 @@ import { evaluation } from './evaluation.ts';
 import { featuresOf, isRoundStart, situationOf } from './features.ts';
 import { opponents } from './opponents.ts';
 
-/** Games are played on for so many whole rounds after the present one, and judged there by what experience says. */
+/** Playouts continue for this many whole rounds after the current one. An evaluation judges the result. */
 export const craftWith = (rounds: number): Craft<CashView, State, CashMove> => ({
   guess(view, chance) {
     const state = cashNGuns.guess(view, chance);
     adoptPast(state.past, view.past);
-    // What others have secretly chosen is not for us to know: they choose as they would choose now.
+    // The secret choices of others are unknown, so they choose again.
     if (allAtOnce.has(state.question)) state.owed = state.asked;
     return state;
   },

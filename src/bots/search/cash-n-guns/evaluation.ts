@@ -1,6 +1,6 @@
 import type { Evaluation } from '../softmax.ts';
 
-/** Fitted on self-play; made by the command below and not by hand. */
+/** Fitted on self-play by the command below. Do not edit. */
 export const evaluation: Evaluation = {
   madeBy: 'npm run tune -- cash-n-guns 4000 1',
   weights: {

@@ -10,16 +10,16 @@ import { tuning } from '../../regular/cash-n-guns/tuning.ts';
 
 const nature = natureOf(tuning);
 
-/** Whether a round has just begun: the loot is turned up, and nobody has chosen a bullet. */
+/** Whether a round has just begun: the loot is face up, and nobody has chosen a bullet. */
 export const isRoundStart = (state: State): boolean =>
   state.over === 'no' && state.question === asks.load && state.owed === state.asked;
 
-/** Which weights count. */
+/** Selects the weights. */
 export const situationOf = ({ round }: State): string => String(round);
 
 /**
- * What speaks for each of the living at the start of a round: the fortune they can count on, wounds, Bangs in hand, the
- * desk and how far they sit from it, and their power.
+ * The features of each living player at the start of a round: the fortune they can count on, wounds, Bangs in hand, the
+ * desk and their distance from it, and their power.
  */
 export function featuresOf(state: State): readonly (readonly number[])[] {
   const living = seatsIn(state.living);
@@ -40,7 +40,7 @@ export function featuresOf(state: State): readonly (readonly number[])[] {
   });
 }
 
-/** From 0 for the Godfather to nearly 1 for whoever takes the last share. */
+/** From 0 for the Godfather to nearly 1 for the player who takes the last share. */
 const turnAfter = ({ seats, godfather }: State, seat: Seat): number => ((seat - godfather + seats) % seats) / seats;
 
 function powerOf({ powers }: State, seat: Seat): readonly number[] {

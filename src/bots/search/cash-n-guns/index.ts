@@ -12,11 +12,14 @@ import { shortlist } from './shortlist.ts';
 export interface Depth {
   readonly iterations: number;
   readonly candidates: number;
-  /** Whole rounds after the present one. */
+  /** Whole rounds after the current one. */
   readonly rounds: number;
 }
 
-/** Plays the best of a few promising moves; where all choose at once the dice choose among those that are about as good. */
+/**
+ * Plays the best of a few promising moves. Where all choose at once, the dice choose among those that are about equally
+ * good.
+ */
 export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
   const craft = craftWith(depth.rounds);
   return thinking(name, (look, moves, chance, budget) => {
@@ -34,7 +37,8 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
 }
 
 /**
- * What all choose in the same moment, so that whoever can be foreseen loses: differences in the chance to win that are as
- * good as none. What a bullet does depends on so much else that a search hardly sees a difference; a reader would.
+ * Choices that all make at the same moment, where a predictable player loses, each with the difference in the
+ * probability to win that counts as none. So much else decides what a bullet does that a search hardly sees a
+ * difference; an opponent who reads the bot would.
  */
 const indifference: Readonly<Partial<Record<CashView['question'], number>>> = { load: 0.03, aim: 0.004 };

@@ -2,8 +2,7 @@ import { gangsterWith, regular, type CashBot } from '../../regular/cash-n-guns/i
 import { tuning } from '../../regular/cash-n-guns/tuning.ts';
 
 /**
- * Whom a search expects at the table: the regular and some who think a little differently, so that it does not count on
- * one way of playing.
+ * The opponents that a search assumes: the regular and some variants, so that it does not rely on one way of playing.
  */
 export const opponents: readonly CashBot[] = [
   regular,

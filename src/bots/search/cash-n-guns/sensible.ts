@@ -11,8 +11,8 @@ const never: IsSensible = () => false;
 const always: IsSensible = () => true;
 
 /**
- * What is worth a thought besides the regular's first idea. In early rounds hardly anything makes a difference to who
- * wins in the end, and a search would do for once what everybody knows to be wrong.
+ * The moves worth searching in addition to the regular's choice. In early rounds hardly anything affects who wins in
+ * the end, and noise would make a search play what everybody knows to be wrong.
  */
 export function sensible(view: CashView, reading: Reading): IsSensible {
   const { question } = view;
@@ -26,7 +26,7 @@ export function sensible(view: CashView, reading: Reading): IsSensible {
 
 const isOnFeet = ({ sight }: Reading, seat: number): boolean => (sight.standing & (1 << seat)) !== 0;
 
-/** Nobody lies down for nothing, and nobody stands before two guns on the last life. [CG-2.13, CG-2.15] */
+/** Nobody lies down without need, and nobody faces two guns on the last life. [CG-2.13, CG-2.15] */
 function isOpen(reading: Reading): boolean {
   const { me, lives, roundsLeft } = reading;
   const hits = hitsOn(reading, me, me);
@@ -37,17 +37,17 @@ function isOpen(reading: Reading): boolean {
 }
 const almostSure = 0.99;
 
-/** Any other gun may turn on the Godfather. [CG-2.8] */
+/** A gun that aims at somebody else may turn on the Godfather. [CG-2.8] */
 const isThreat = ({ sight, me, arms }: Reading, seat: number): boolean =>
   sight.aims[seat] === me && arms(seat).loaded > 0;
 
-/** Not what is of no use, nor what is plainly less than something else that lies there. */
+/** Excludes useless shares, and those that are plainly worse than another one there. */
 const isWorthTaking = (view: CashView, reading: Reading, share: Share): boolean =>
   worthTo(reading, reading.me, share) > 0 &&
   !isOutdone(view, share) &&
   !(bills.includes(share) && (wantsPainting(reading, share) || wantsKit(reading)));
 
-/** A larger one of the kind lies there. [CG-3.1] */
+/** A larger one of its kind is there. [CG-3.1] */
 const isOutdone = ({ table }: CashView, share: Share): boolean =>
   [bills, diamonds].some(
     (kind) =>
@@ -55,7 +55,7 @@ const isOutdone = ({ table }: CashView, share: Share): boolean =>
       kind.some((other) => (table[other] ?? 0) > 0 && (valueOf[other] ?? 0) > (valueOf[share] ?? 0)),
   );
 
-/** A collection grows by more than the bill is worth. [CG-3.2] */
+/** A painting adds more to the collection than the bill is worth. [CG-3.2] */
 const wantsPainting = (reading: Reading, bill: Share): boolean =>
   (reading.sight.table[painting] ?? 0) > 0 &&
   (reading.riches[reading.me]?.paintings ?? 0) > 1 &&

@@ -11,7 +11,7 @@ const nature = natureOf(tuning);
 /** Neither bold nor timid. */
 const mood = 0.5;
 
-/** The moves that a regular would think of first; one alone, where there is nothing to think about. */
+/** The moves that a regular would consider first; a single one if there is nothing to decide. */
 export function shortlist(view: CashView, moves: readonly CashMove[], most: number): readonly CashMove[] {
   const reading = read(sightOf(view), nature, mood);
   const ranked = moves

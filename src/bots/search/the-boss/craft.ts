@@ -12,7 +12,7 @@ import { evaluation } from './evaluation.ts';
 import { featuresOf, isRoundStart, situationOf } from './features.ts';
 import { opponents } from './opponents.ts';
 
-/** Games are played on to the start of the next round, and judged there by what experience says. */
+/** Playouts continue to the start of the next round. An evaluation judges the result. */
 export const craft: Craft<TheBossView, State, TheBossMove> = {
   guess: theBoss.guess,
   clone: theBoss.clone,
@@ -21,7 +21,7 @@ export const craft: Craft<TheBossView, State, TheBossMove> = {
     const rivals = Array.from({ length: state.seats }, (_, seat) =>
       seat === me ? regular : at(opponents, random(dice, opponents.length)),
     );
-    // A move can itself have ended the round.
+    // The move itself may have ended the round.
     while (!state.over && !isRoundStart(state)) {
       const seat = state.active;
       const moves = theBoss.legalMoves(state, seat);

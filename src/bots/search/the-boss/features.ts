@@ -7,7 +7,7 @@ import { countIndex, type State } from '../../../games/the-boss/state.ts';
 export const isRoundStart = (state: State): boolean =>
   state.lap === 1 && state.turn === 0 && state.step === 'place' && !state.over;
 
-/** Which weights count: the seats, and the badges, since they say how many rounds are to come. [TB-2.4] */
+/** Selects the weights: the seats, and the badges, which say how many rounds are to come. [TB-2.4] */
 export function situationOf({ seats, police, shown }: State): string {
   let [silver, gold] = [0, 0];
   for (let place = 0; place < shown; place++) {
@@ -19,8 +19,8 @@ export function situationOf({ seats, police, shown }: State): string {
 }
 
 /**
- * What speaks for a seat at the start of a round: money, experts at home, those who are back for the next round and
- * those who are back later, amateurs, banishment, and how late its turn comes.
+ * The features of a seat at the start of a round: money, experts at home, those who return for the next round and those
+ * who return later, amateurs, banishment, and how late its turn comes.
  */
 export function featuresOf(state: State, seat: Seat): readonly number[] {
   let [next, later] = [0, 0];

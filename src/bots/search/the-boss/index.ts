@@ -7,7 +7,7 @@ import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craft } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 
-/** Plays the best of a few promising moves, by how the round and the game go on from there. */
+/** Plays the best of a few promising moves, judged by how the round and the game continue. */
 export const searching = (
   name: string,
   { iterations, candidates }: { readonly iterations: number; readonly candidates: number },

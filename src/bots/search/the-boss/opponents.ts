@@ -2,8 +2,7 @@ import { bossWith, regular, type BossBot } from '../../regular/the-boss/index.ts
 import { tuning } from '../../regular/the-boss/tuning.ts';
 
 /**
- * Whom a search expects at the table: the regular and some who think a little differently, so that it does not count on
- * one way of playing.
+ * The opponents that a search assumes: the regular and some variants, so that it does not rely on one way of playing.
  */
 export const opponents: readonly BossBot[] = [
   regular,

@@ -8,7 +8,7 @@ import { tuning } from '../../regular/the-boss/tuning.ts';
 
 const tables = tablesFor(tuning);
 
-/** The moves that a regular would think of first; no more than a few in the same city, so that all cities have a say. */
+/** The moves that a regular would consider first; only a few per city, so that all cities are represented. */
 export function shortlist(view: TheBossView, moves: readonly TheBossMove[], most: number): readonly TheBossMove[] {
   const worthOf = weighing(sightOf(view), tables);
   const ranked = moves.map((move) => ({ move, worth: worthOf(move) })).sort((one, other) => other.worth - one.worth);
@@ -28,5 +28,5 @@ export function shortlist(view: TheBossView, moves: readonly TheBossMove[], most
 }
 const mostPerCity = 3;
 
-/** In dollars: the fewer turns are to come in a round, the better a regular can reckon. */
+/** In dollars. The fewer turns are left in a round, the more accurate a regular is. */
 const doubt = ({ lap }: TheBossView): number => 0.5 + 0.5 * (laps - lap);

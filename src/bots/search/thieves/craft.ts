@@ -9,7 +9,7 @@ import type { Craft } from '../search.ts';
 import { judge } from './judging.ts';
 import { opponents } from './opponents.ts';
 
-/** Games are played on until everybody has had so many turns, and judged there. */
+/** Playouts continue until everybody has had this many turns. Then the state is judged. */
 export const craftWith = (laps: number): Craft<ThievesView, State, ThievesMove> => ({
   guess: thieves.guess,
   clone: thieves.clone,

@@ -10,11 +10,11 @@ import { shortlist } from './shortlist.ts';
 export interface Depth {
   readonly iterations: number;
   readonly candidates: number;
-  /** So many turns of everybody are played before the game is judged. */
+  /** How many turns of each player are played before the state is judged. */
   readonly laps: number;
 }
 
-/** Plays the best of a few promising moves, by how the night ends after them. */
+/** Plays the best of a few promising moves, judged by how the game continues. */
 export function searching(name: string, { iterations, candidates, laps }: Depth): Bot<ThievesView, ThievesMove> {
   const craft = craftWith(laps);
   return thinking(name, (look, moves, chance, budget) => {

@@ -13,7 +13,7 @@ import { prospects } from '../../regular/thieves/prospects.ts';
 import type { Worth } from '../../regular/thieves/table.ts';
 import { tuning } from '../../regular/thieves/tuning.ts';
 
-/** How likely a seat is to win a game that stands like this, judged as a regular would who saw all cards. */
+/** A seat's probability to win in this state, judged as by a regular who sees all cards. */
 export function judge(state: State, me: Seat): number {
   const { deck, hands, getaways, middle, loot } = state;
   const carsInDeck = (copies[getaway] ?? 0) - getaways;

@@ -5,8 +5,7 @@ import { regular, thiefWith } from '../../regular/thieves/index.ts';
 import { tuning } from '../../regular/thieves/tuning.ts';
 
 /**
- * Whom a search expects at the table: the regular and some who think a little differently, so that it does not count on
- * one way of playing.
+ * The opponents that a search assumes: the regular and some variants, so that it does not rely on one way of playing.
  */
 export const opponents: readonly Bot<ThievesView, ThievesMove>[] = [
   regular,

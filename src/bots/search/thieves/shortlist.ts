@@ -5,7 +5,7 @@ import { read } from '../../regular/thieves/reading.ts';
 import { tuning } from '../../regular/thieves/tuning.ts';
 import { valueOf } from '../../regular/thieves/value.ts';
 
-/** The moves that a regular would think of first. */
+/** The moves that a regular would consider first. */
 export function shortlist(view: ThievesView, moves: readonly ThievesMove[], most: number): readonly ThievesMove[] {
   const reading = read(view, tuning);
   return moves
@@ -16,7 +16,7 @@ export function shortlist(view: ThievesView, moves: readonly ThievesMove[], most
     .map(({ move }) => move);
 }
 
-/** Money for oneself that counts no more at the end than another card, and no less at a raid. [TH-4.1, TH-5.2] */
+/** Money for oneself that another card beats or equals, at the end and at a raid. [TH-4.1, TH-5.2] */
 const isOutdone = (move: ThievesMove, moves: readonly ThievesMove[]): boolean =>
   move.kind === 'stash' &&
   moves.some((other) => other.kind === 'stash' && other.card !== move.card && outdoes(other.card, move.card));

@@ -4,10 +4,10 @@ import type { Figure, Point } from '../figure.ts';
 import type { Speaker } from '../speaker.ts';
 import { drawn, phoneWidth } from './svg.ts';
 
-/** Only every so many bars have room for their number. */
+/** The most bars that have a number; others are left without one. */
 const mostLabels = 6;
 
-/** A distribution; a second one is drawn as a line over it. */
+/** A distribution; a second one is drawn over it as a line. */
 export function bars(figure: Figure, speaker: Speaker): string {
   const rows = figure.points.map((point) => ({ ...point, ...point.estimate, from: firstOf(point) }));
   const [all, compared] = [rows.filter(isUsual), rows.filter((row) => !isUsual(row))];

@@ -9,13 +9,13 @@ const rowHeight = 24;
 const marginRight = 26;
 /** Room for a number on the axis, such as "100%" or "+12.5", and the space after it. */
 const tickWidth = 56;
-/** Two series stand one above the other in their row, this far from its middle. */
+/** Two series share a row, each this far from its middle. */
 const apart = 5;
 
 /** A point in the row of its item. */
 type Dot = Point & Point['estimate'] & { readonly row: string };
 
-/** A dot with its interval for each item, and a dashed mark for what would be fair. */
+/** A dot with its interval for each item, and a dashed mark for the fair value. */
 export function dots(figure: Figure, speaker: Speaker): string {
   const { points, unit } = figure;
   const axes = axesOf(figure, speaker);
@@ -45,7 +45,7 @@ export function dots(figure: Figure, speaker: Speaker): string {
   });
 }
 
-/** Everything that has to find room on the axis. */
+/** All values that must fit on the axis. */
 const valuesOf = ({ points, unit }: Figure): readonly number[] => [
   ...points.flatMap(({ estimate, fair }) => [estimate.low, estimate.high, fair ?? estimate.value]),
   ...(unit === 'change' ? [0] : []),
@@ -60,7 +60,7 @@ function fairMarks({ unit }: Figure, all: readonly Dot[]): Plot.Markish {
   );
 }
 
-/** One series is drawn as dots; of two, the usual one has hollow circles and the other one squares. */
+/** A single series is drawn as dots; of two, the usual one gets hollow circles and the other one squares. */
 function seriesMarks(all: readonly Dot[]): readonly Plot.Markish[] {
   const compared = all.filter(({ series }) => series === 'compared');
   if (compared.length === 0) return marksOf(all, { dy: 0, symbol: 'circle', fill: 'var(--mark)' });

@@ -6,7 +6,7 @@ import { drawn, widthOf } from './svg.ts';
 
 const cell = 26;
 
-/** A square for each pair; a sign says what colour says, and only where chance cannot have done it. */
+/** A square for each pair. A sign repeats what the colour says, but only where chance can be ruled out. */
 export function matrix(figure: Figure, speaker: Speaker): string {
   const items = [...new Set(figure.points.map(({ item }) => item))];
   const names = items.map((item) => speaker.label(figure, item));

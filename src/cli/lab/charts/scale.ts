@@ -1,4 +1,4 @@
-/** The ends of an axis and the numbers that stand at it. */
+/** The ends of an axis and its numbers. */
 export interface Scale {
   readonly domain: readonly [low: number, high: number];
   readonly ticks: readonly number[];
@@ -6,7 +6,7 @@ export interface Scale {
 
 const steps = [0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
-/** A scale with round numbers for these values, as many as have room beside each other. */
+/** A scale with round numbers for these values, as many as fit. */
 export function scaleOf(values: readonly number[], mostTicks: number): Scale {
   const [low, high] = [Math.min(...values), Math.max(...values)];
   const ends = (step: number) => [Math.floor(low / step + 1e-9), Math.ceil(high / step - 1e-9)] as const;

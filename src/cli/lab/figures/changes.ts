@@ -12,7 +12,7 @@ export const optionFigures = (results: Results): readonly Figure[] =>
     .filter(({ table }) => table.change !== undefined)
     .flatMap((found) => [changeFigure(results, found, 'options'), ...powerChange(results, found)]);
 
-/** What is different at a table, compared with the usual one of its size. */
+/** How a table differs from the usual one of its size. */
 export function changeFigure(results: Results, found: Found, study: 'options' | 'levels'): Figure {
   const { table } = found;
   const points = changePoints(usualLike(results, table), found.tally);
@@ -30,7 +30,7 @@ export function changeFigure(results: Results, found: Found, study: 'options' | 
   };
 }
 
-/** Everything that can be compared: the share of the player who begins, and the means of scores and measures. */
+/** Everything that can be compared: the share of the first player, and the means of scores and measures. */
 function changePoints(usual: Tally, now: Tally): readonly Point[] {
   const means = ({ byPlace, games, winning, measures }: Tally): readonly (readonly [string, Mean])[] => [
     ['first', shareAsMean(at(byPlace, 0), games)],

@@ -2,11 +2,11 @@ import { meanOf, quantileOf, shareOf } from '../estimate.ts';
 import { idOf, mean, name, plain, share, type Figure, type Finding, type Point } from '../figure.ts';
 import type { Found, Results } from '../results.ts';
 
-/** Charts have at most so many bars. */
+/** The most bars in a chart. */
 const mostBars = 26;
 const widths = [1, 2, 5, 10, 20, 50, 100, 200, 500];
 
-/** With how much does one win, and with how much does one lose? */
+/** What scores do winners and losers have? */
 export const scoreFigures = ({ usual }: Results): readonly Figure[] =>
   usual.map((found): Figure => {
     const { scores, winning } = found.tally;
@@ -51,7 +51,7 @@ function widthFor(histogram: readonly number[]): number {
   return widths.find((width) => (high - low) / width < mostBars) ?? 1000;
 }
 
-/** The histogram in bars of this width; what lies far out is in it too, so that the shares add up. */
+/** The histogram in bars of this width. Outliers are included, so that the shares add up. */
 function barsOf(histogram: readonly number[], width: number, series: 'usual' | 'compared'): readonly Point[] {
   const all = histogram.reduce((sum, times) => sum + times, 0);
   const first = Math.floor(quantileOf(histogram, 0) / width);
@@ -69,7 +69,7 @@ function barsOf(histogram: readonly number[], width: number, series: 'usual' | '
 
 const barName = (from: number, width: number) => (width === 1 ? String(from) : `${from}–${from + width - 1}`);
 
-/** Half of the values lie between two; where these are the same, at least half of them are that one. */
+/** Half of the values lie between two values; if these are equal, at least half of all are that one. */
 function quartiles(study: 'scores' | 'length', { table, tally }: Found, histogram: readonly number[]): Finding {
   const isOne = quantileOf(histogram, 0.25) === quantileOf(histogram, 0.75);
   return {
@@ -86,7 +86,7 @@ function quartiles(study: 'scores' | 'length', { table, tally }: Found, histogra
   };
 }
 
-/** The only value, or the commonest. Two that are about as common leave no more than the mean to be told. */
+/** The only value, or the most common one. If two are about equally common, only the mean is told. */
 function commonest(measure: string, { table }: Found, histogram: readonly number[]): Finding {
   const { mean: average, count } = meanOf(histogram);
   const ranked = histogram.map((times, value) => ({ value, estimate: shareOf(times, count) }));

@@ -10,7 +10,7 @@ import { played, studyOf } from '../testing/studies.ts';
 import { figuresOf } from './index.ts';
 import { seatFigures } from './seats.ts';
 
-/** What the figure of the seats says at a table of three where the places won this often. */
+/** What the seat figure says about a table of three where the places won this often. */
 function said(wins: readonly number[]): string {
   const { usual, ...results } = resultsOf(played(studyOf('thieves', { seats: [3], studies: ['seats'], games: 1 })));
   const tally: Tally = {
@@ -41,7 +41,7 @@ test('a title claims nothing that chance could have done', () => {
 describe.each(Object.keys(games))('the figures of %s', (game) => {
   const bots = ['random', 'regular'];
   const { studies } = studyOf(game);
-  // With four players The Boss has nothing to choose.
+  // With four players The Boss has no options to choose.
   const seats = [game === 'the-boss' ? 3 : 4];
   const study = studyOf(game, { games: 120, bots, studies: [...studies, 'levels'], seats });
   const figures = figuresOf(resultsOf(played(study)));

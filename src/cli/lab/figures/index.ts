@@ -21,6 +21,6 @@ const makers: Readonly<Record<StudyName, (results: Results) => readonly Figure[]
   clauses: clauseFigures,
 };
 
-/** All figures of a study, in the order of its parts. Where nothing was counted there is no figure. */
+/** All figures of a study, in the order of its parts. A part without data has no figure. */
 export const figuresOf = (results: Results): readonly Figure[] =>
   results.study.studies.flatMap((study) => makers[study](results)).filter(({ points }) => points.length > 0);

@@ -4,7 +4,7 @@ import { name, plain, share, type Figure, type Finding, type Point } from '../fi
 import type { Results } from '../results.ts';
 import { winsIn } from '../tally.ts';
 
-/** Does whoever leads at half-time win? One chart for all sizes. */
+/** Does the leader at half-time win? One chart for all sizes. */
 export function leaderFigures({ usual }: Results): readonly Figure[] {
   const points = usual
     .filter(({ tally }) => tally.sample.led > 0)

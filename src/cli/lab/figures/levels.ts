@@ -5,7 +5,7 @@ import type { Found, Results } from '../results.ts';
 import { winsIn } from '../tally.ts';
 import { changeFigure } from './changes.ts';
 
-/** Where do bots of different levels differ? One of them among the others, and a table full of them. */
+/** How do bots of different levels differ? One of them among the others, and a table full of them. */
 export const levelFigures = (results: Results): readonly Figure[] => {
   const [main = '', ...others] = results.study.bots;
   const tables = (company: string) => results.compared.filter(({ table }) => table.company === company);

@@ -1,7 +1,7 @@
 import { name, type FindingValue } from '../figure.ts';
 import type { Table } from '../study.ts';
 
-/** What the option that is not as usual is called, and its value. */
+/** The names of the changed option and of its value. */
 export function optionNames(game: string, { change }: Table): Readonly<Record<'option' | 'value', FindingValue>> {
   const [[option, value] = ['', '']] = Object.entries(change ?? {});
   const key = `${game}.option.${option}`;

@@ -6,7 +6,7 @@ import { winsIn } from '../tally.ts';
 import { highest, lowest } from './extremes.ts';
 import { powerPoints } from './powers.ts';
 
-/** How do two powers do that sit at the same table: together, and against each other? */
+/** How do two powers at the same table do: together, and against each other? */
 export const pairFigures = (results: Results): readonly Figure[] =>
   results.usual.flatMap((found) => [
     figureOf(results, found, { shows: 'together', points: pairPoints(results, found, together) }),
@@ -42,8 +42,8 @@ interface Pair {
 type Compare = (pair: Pair) => Pick<Point, 'count' | 'estimate'>;
 
 /**
- * How much more of the games the two win between them than their strengths let expect. Strengths are those of Luce's
- * choice axiom: everybody wins in proportion to their strength, and the rest of the table is average.
+ * How much more often the two together win than their strengths predict. Strengths follow Luce's choice axiom:
+ * everybody wins in proportion to their strength, and the rest of the table is average.
  */
 const together: Compare = ({ seats, games, wins, otherWins, strength, otherStrength }) => {
   const won = (wins + otherWins) / games;
@@ -52,7 +52,7 @@ const together: Compare = ({ seats, games, wins, otherWins, strength, otherStren
   return { count: wins + otherWins, estimate: estimate(won - expected, Math.sqrt((won * (1 - won)) / games)) };
 };
 
-/** How much more of the games the first wins than the second. */
+/** How much more often the first wins than the second. */
 const against: Compare = ({ games, wins, otherWins }) => {
   const [one, other] = [wins / games, otherWins / games];
   return { count: wins, estimate: estimate(one - other, Math.sqrt((one + other - (one - other) ** 2) / games)) };

@@ -3,7 +3,7 @@ import { changeName, usualLike, type Found, type Results } from '../results.ts';
 import { optionNames } from './option-names.ts';
 import { powerPoints } from './powers.ts';
 
-/** Which powers an option helps or harms; nothing, where it is played without powers. */
+/** Which powers an option helps or harms; empty if it is played without powers. */
 export function powerChange(results: Results, found: Found): readonly Figure[] {
   const { probe, game } = results;
   const { table, tally } = found;
@@ -43,7 +43,7 @@ function findingOf(game: string, { table, tally }: Found, before: readonly Point
   };
 }
 
-/** The power whose shares are farthest apart, of those that are surely apart. */
+/** The power with the largest difference, among those whose difference is certain. */
 function widest(before: readonly Point[], now: readonly Point[]) {
   const pairs = before.flatMap((usual) =>
     now.filter(({ item }) => item === usual.item).map((compared) => ({ usual, compared })),

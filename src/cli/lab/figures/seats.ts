@@ -4,7 +4,7 @@ import type { Found, Results } from '../results.ts';
 import { winsIn } from '../tally.ts';
 import { highest, lowest } from './extremes.ts';
 
-/** Does it matter where one sits? Places are counted from the player who begins. */
+/** Does the seat matter? Places are counted from the first player. */
 export const seatFigures = ({ usual }: Results): readonly Figure[] =>
   usual.map((found): Figure => ({
     id: idOf('seats', found.table.seats),

@@ -11,6 +11,6 @@ export const cashNGuns: Probe<State> = {
   measuresOf: (state) => [state.round, state.seats - seatsIn(state.living).length],
   counts: { shots: 'wounded', 'lying-down': 'lies-down' },
   asIfOver: (state) => ({ ...state, over: 'counted' }),
-  // Open loot changes what screens show and no rule, and the first Godfather is drawn, so every seat has been it.
+  // Open loot changes only what screens show, and the first Godfather is random, so both are left out.
   changes: () => [{ rulebook: 'polish' }, { powers: false }, { leftovers: 'discard' }],
 };

@@ -13,7 +13,7 @@ export const theBoss: Probe<State> = {
   changes: (seats) => otherCities(seats).map(({ name }) => ({ cities: name })),
 };
 
-/** Four players have no choice of cities; the standard ones are no change. [TB-0.3, TB-0.4] */
+/** Four players have no choice of cities, and the standard ones are no change. [TB-0.3, TB-0.4] */
 function otherCities(seats: number) {
   const usual = citiesOf({ cities: 'standard', firstPlayer: 'drawn' }, seats).join();
   return citySets.filter((set) => set.seats === seats && set.cities.join() !== usual);

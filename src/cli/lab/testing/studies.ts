@@ -3,7 +3,7 @@ import { nothingPlayed } from '../folder.ts';
 import { playerOf } from '../play.ts';
 import { gameOf, studyNames, type Study } from '../study.ts';
 
-/** A small study of a game, of all that there is to study. */
+/** A small study of a game with all its parts. */
 export function studyOf(game: string, more: Partial<Study> = {}): Study {
   const { rules, seats } = gameOf({ game });
   return {
@@ -14,7 +14,7 @@ export function studyOf(game: string, more: Partial<Study> = {}): Study {
   };
 }
 
-/** The study as one thread plays it, from the first game to the last. */
+/** The study as played by one thread, from the first game to the last. */
 export function played(study: Study): Checkpoint {
   const player = playerOf(study);
   player.play([0, study.games]);

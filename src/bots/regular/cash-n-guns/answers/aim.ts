@@ -4,9 +4,9 @@ import { boost, chanceAgainst } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { averageCard, worthTo } from '../worth.ts';
 
-/** How much likelier the bot is to win because its gun points at this player. */
+/** How much likelier the bot is to win if it aims at this player. */
 export function aimGain(reading: Reading, target: Seat): number {
-  // Whoever is out of the round can neither be hurt nor be frightened. [CG-2.5]
+  // A player who is out of the round can neither be hurt nor be frightened. [CG-2.5]
   if ((reading.sight.standing & (1 << target)) === 0) return -1;
   const { atGunpoint } = reading.nerve(target);
   const calm = standsUp(reading, target);
@@ -14,7 +14,7 @@ export function aimGain(reading: Reading, target: Seat): number {
   return prospects(Math.min(calm, atGunpoint), reading.arms(reading.me).loaded) - prospects(calm, 0);
 }
 
-/** The same when everybody has seen it already: what the bullet does. */
+/** The same after everybody has seen the aim: only what the bullet does. */
 export function hitGain(reading: Reading, target: Seat): number {
   const stands = standsUp(reading, target);
   const prospects = prospectsAgainst(reading, target);
@@ -22,8 +22,8 @@ export function hitGain(reading: Reading, target: Seat): number {
 }
 
 /**
- * How likely the bot is to win against a target that may stand, lie, be hit and die: by how likely the target is to stay
- * on their feet, and the bot's bullet to be a Bang!.
+ * The bot's probability to win against a target that may stand, lie, be hit or die, as a function of how likely the
+ * target is to stand and the bot's bullet to be a Bang!.
  */
 function prospectsAgainst(reading: Reading, target: Seat): (stands: number, shot: number) => number {
   const others = hitsOn(reading, target, target);
@@ -35,7 +35,7 @@ function prospectsAgainst(reading: Reading, target: Seat): (stands: number, shot
 
 interface Exchange {
   readonly hits: Hits;
-  /** How likely the bot is to win if the target gets away unhurt. */
+  /** The bot's probability to win if the target stays unhurt. */
   readonly unhurt: number;
 }
 
@@ -54,7 +54,7 @@ function againstStanding(reading: Reading, target: Seat, { hits, unhurt }: Excha
   return chance;
 }
 
-/** Whoever lies takes nothing; some steal from them. [CG-6.professional] */
+/** A player who lies down takes nothing; some powers steal from them. [CG-6.professional] */
 function againstLying(reading: Reading, target: Seat, shot: number): number {
   const { race, me, traits } = reading;
   const peaceful = chanceAgainst(race, 1, target, 1);
@@ -63,13 +63,13 @@ function againstLying(reading: Reading, target: Seat, shot: number): number {
   return (1 - shot) * peaceful + shot * chanceAgainst(race, boost(race, toMe), target, boost(race, -toOwner));
 }
 
-/** What the dead leave to the bot, in thousands. [CG-6.vulture] */
+/** What the bot inherits from a dead player, in thousands. [CG-6.vulture] */
 function inherited(reading: Reading, dead: Seat): number {
   const cards = Math.min(reading.traits[reading.me]?.cardsOfTheDead ?? 0, reading.sight.loot[dead]?.length ?? 0);
   return cards * averageCard(reading, dead).toMe;
 }
 
-/** An equal part of the table, by its worth to the target, in thousands. */
+/** An equal part of the table at its worth to the target, in thousands. */
 function shareOf(reading: Reading, target: Seat): number {
   const { table, living } = reading.sight;
   let sum = 0;

@@ -5,10 +5,10 @@ import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { lying, standing } from './courage.ts';
 
-/** To keep what one has is better than to gain next to nothing. */
+/** Keeping what one has is better than a negligible gain. */
 const bother = 1e-6;
 
-/** The bullet that goes best with the aims as they are. [CG-6.cunning] */
+/** The bullet that best fits the current aims. [CG-6.cunning] */
 export function swapBullet(reading: Reading, { bullet }: { readonly bullet: Bullet }): number {
   const { race, me, roundsLeft, tuning } = reading;
   const loaded = bullet === bang ? 1 : 0;
@@ -21,15 +21,15 @@ export function swapBullet(reading: Reading, { bullet }: { readonly bullet: Bull
 export const keepBullet = (reading: Reading): number =>
   swapBullet(reading, { bullet: reading.sight.bullet ?? click }) + bother;
 
-/** From the hand that is most likely to hold a Bang!. [CG-6.hustler] */
+/** Prefers the hand that is most likely to hold a Bang!. [CG-6.hustler] */
 export const drawFrom = ({ sight, arms }: Reading, { seat }: { readonly seat: Seat }): number =>
   arms(seat).inHand / (rounds - sight.round + 1);
 
-/** A Bang! for a Click is welcome as long as there is a round to fire it in. [CG-6.good-friend] */
+/** A Bang! for a Click is good as long as there is a round to fire it in. [CG-6.good-friend] */
 export const fetch = (_reading: Reading, { bullet }: { readonly bullet: Bullet }): number =>
   bullet === click ? 1 : -1;
 export const noFetch = (): number => 0;
 
-/** A Click goes before a Bang!, to the pile or to somebody else. [CG-3.4, CG-6.smart, CG-6.hustler] */
+/** A Click is given away before a Bang!, to the pile or to another player. [CG-3.4, CG-6.smart, CG-6.hustler] */
 export const partWith = (_reading: Reading, { bullet }: { readonly bullet: Bullet }): number =>
   bullet === click ? 1 : 0;

@@ -6,7 +6,7 @@ import { takings } from '../takings.ts';
 import { billOnTable } from '../worth.ts';
 import { hitGain } from './aim.ts';
 
-/** How likely the bot is to win if it stands before these shots. [CG-2.13] */
+/** The bot's probability to win if it stands and faces these hits. [CG-2.13] */
 export function standing(reading: Reading, hits: Hits): number {
   const { race, me } = reading;
   const share = boost(race, takings(reading));
@@ -18,14 +18,14 @@ export function standing(reading: Reading, hits: Hits): number {
   return chance + shotGain(reading);
 }
 
-/** What the own bullet is likely to do. Nobody lies down for fear of it. */
+/** What the bot's own bullet is likely to do. At this point it frightens nobody any more. */
 function shotGain(reading: Reading): number {
   const { sight, me } = reading;
   const target = sight.aims[me] ?? -1;
   return target < 0 || reading.arms(me).loaded === 0 ? 0 : Math.max(0, hitGain(reading, target));
 }
 
-/** What becomes of the bot's weight with so many wounds more. */
+/** What happens to the bot's weight after this many more wounds. */
 function shotDown(reading: Reading, wounds: number): number {
   const { sight, me, lives, roundsLeft } = reading;
   const left = (lives[me] ?? 0) - wounds;
@@ -37,7 +37,7 @@ function shotDown(reading: Reading, wounds: number): number {
 export const lying = (reading: Reading): number =>
   chanceToWin(reading.race, down(reading, reading.lives[reading.me] ?? 0));
 
-/** What powers bring when the bot goes down with so many lives. [CG-6.doctor, CG-6.stealthy] */
+/** What powers bring when the bot goes down with this many lives. [CG-6.doctor, CG-6.stealthy] */
 function down(reading: Reading, left: number): number {
   const { sight, me, race, traits, roundsLeft } = reading;
   const { healsDown, billDown, deadlyWounds } = traits[me] ?? ordinary;
@@ -48,7 +48,7 @@ function down(reading: Reading, left: number): number {
 const lifeRatio = ({ lives, me, survival }: Reading, left: number, roundsLeft: number): number =>
   survival(left, roundsLeft) / survival(lives[me] ?? 0, roundsLeft);
 
-/** Banzai!, or down on the floor. [CG-2.10] */
+/** Whether to stand (Banzai!) or to lie down. [CG-2.10] */
 export function courage(reading: Reading, move: { readonly kind: 'stand' | 'lie-down' }): number {
   return move.kind === 'stand' ? standing(reading, hitsOn(reading, reading.me, reading.me)) : lying(reading);
 }

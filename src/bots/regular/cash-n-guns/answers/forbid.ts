@@ -7,10 +7,10 @@ import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';
 import { worthTo } from '../worth.ts';
 
-/** The ban can be used once; to keep it for somebody else's share is worth so many thousands. */
+/** The ban can be used once. This is the worth, in thousands, of keeping it for another share. */
 const keptBan = 1.5;
 
-/** What a ban takes from the one who named the share, and what it leaves to the bot. [CG-6.dictator] */
+/** What a ban takes from the player who named the share, and what it leaves for the bot. [CG-6.dictator] */
 export function forbid(reading: Reading, { type }: MoveOf<'forbid'>): number {
   const { sight, race } = reading;
   const { picker, named } = sight;
@@ -24,7 +24,7 @@ export function forbid(reading: Reading, { type }: MoveOf<'forbid'>): number {
 
 export const allow = ({ race }: Reading): number => chanceToWin(race, boost(race, keptBan));
 
-/** Nothing is lost by being asked again. */
+/** Not forbidding costs nothing. */
 export const waveOn = (): number => 0;
 
 function bestOfOtherTypes(reading: Reading, type: number): Share | undefined {
@@ -37,7 +37,7 @@ function bestOfOtherTypes(reading: Reading, type: number): Share | undefined {
   return best;
 }
 
-/** How much more the bot may take when this share stays on the table and another goes. */
+/** How much more the bot may take if this share stays on the table and another one goes. */
 function left(reading: Reading, share: Share, instead: Share | undefined): number {
   const { sight, me } = reading;
   const spoils = reading.spoils();
@@ -51,7 +51,7 @@ function left(reading: Reading, share: Share, instead: Share | undefined): numbe
   return turns(instead) - turns(share);
 }
 
-/** How many take a share after the picker and before the bot. */
+/** The number of players who take a share after the picker and before the bot. */
 function turnsBefore(standing: readonly Seat[], picker: Seat, me: Seat): number {
   const places = standing.length;
   return (standing.indexOf(me) - standing.indexOf(picker) - 1 + places) % places;

@@ -11,7 +11,7 @@ import { noTrade, trade } from './trade.ts';
 
 type Weigh<M extends CashMove = CashMove> = (reading: Reading, move: M) => number;
 
-/** What each kind of move is worth; only moves that answer the same question are compared. */
+/** The worth of each kind of move. Only moves that answer the same question are compared. */
 const answers: { readonly [Kind in CashMove['kind']]: Weigh<MoveOf<Kind>> } = {
   load,
   aim: (reading, { at }) => aimGain(reading, at),

@@ -2,7 +2,10 @@ import { bang } from '../../../../games/cash-n-guns/box.ts';
 import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
 import type { Reading } from '../reading.ts';
 
-/** As often as the hand has Bangs, more often when much lies on the table: the dice decide, so nobody can tell. */
+/**
+ * Loads a Bang! in proportion to the hand, and more often when much lies on the table. The dice decide, so nobody can
+ * predict it.
+ */
 export function load(reading: Reading, { bullet }: MoveOf<'load'>): number {
   return bullet === bang ? eagerness(reading) : reading.mood;
 }

@@ -6,7 +6,7 @@ import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';
 import { worthsOnTable, worthTo } from '../worth.ts';
 
-/** What taking this share is worth, in thousands. [CG-2.18] */
+/** The worth of taking this share, in thousands. [CG-2.18] */
 export function take(reading: Reading, { share }: MoveOf<'take'>): number {
   return worth(reading, share) + (maySate(reading) ? later(reading, share) : 0);
 }
@@ -16,7 +16,7 @@ export function takeTwo(reading: Reading, { share, second }: MoveOf<'take-two'>)
   return worth(reading, share) + worth(afterTaking(reading, share), second);
 }
 
-/** Nothing is taken out of spite alone. */
+/** Spite alone is no reason to take anything. */
 function worth(reading: Reading, share: Share): number {
   const { sight, me, tuning } = reading;
   const mine = worthTo(reading, me, share);
@@ -29,7 +29,7 @@ function worth(reading: Reading, share: Share): number {
 const maySate = ({ sight, me, traits }: Reading): boolean =>
   (traits[me]?.takesTwo ?? false) && (sight.served & (1 << me)) === 0;
 
-/** What lies there now is a little better than what may still lie there later. */
+/** A share now is slightly better than one that may still be there later. */
 const discount = 0.99;
 
 /** What may be had in later turns of this sharing. */

@@ -4,10 +4,12 @@ import { boost, chanceAgainst, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { averageCard, worthTo } from '../worth.ts';
 
-/** The trade can be made once in a sharing; a little gain is not worth it. */
+/** The trade can be made once per sharing, so a small gain is not worth it. */
 const keptTrade = 1;
 
-/** The share just taken, which is the last of the own loot, for a random card of theirs. [CG-6.junk-dealer] */
+/**
+ * Trades the share just taken, which is the last one of the bot's loot, for a random card of theirs. [CG-6.junk-dealer]
+ */
 export function trade(reading: Reading, { seat }: MoveOf<'trade'>): number {
   const { sight, me, race } = reading;
   const share = sight.loot[me]?.at(-1) ?? 0;

@@ -22,10 +22,10 @@ import {
 import type { CashMove } from '../../../../games/cash-n-guns/moves.ts';
 import { bulletOf, exchangesIn, type CashView } from '../../../../games/cash-n-guns/view.ts';
 
-/** Judged by what the player can see. */
+/** Judges by what the player can see. */
 type IsSilly = (view: CashView, move: CashMove, moves: readonly CashMove[]) => boolean;
 
-/** Moves that nobody who thinks would make. */
+/** Moves that no reasonable player would make. */
 export const sillyMoves: Readonly<Record<string, IsSilly>> = {
   '[CG-2.11] lies down though nobody aims at them and no power gains by it': (view, move) =>
     move.kind === 'lie-down' && gunsOn(view).length === 0 && !gainsByLying(view),
@@ -134,8 +134,8 @@ const mayFire = (view: CashView, seat: Seat) => (mostBangs(view, seat) ?? 0) > 0
 const cannotFire = (view: CashView, seat: Seat) => mostBangs(view, seat) === 0;
 
 /**
- * How many Bangs somebody can have left: those dealt, taken from the pile and handed to them, less those drawn from them
- * and those that were seen. Nobody knows it of players who exchanged bullets with somebody else. [CG-0.2, CG-7.4]
+ * The most Bangs somebody can have left: those dealt, taken from the pile and received, minus those drawn from them and
+ * those that were seen. Unknown for players who exchanged bullets with somebody else. [CG-0.2, CG-7.4]
  */
 function mostBangs(view: CashView, seat: Seat): number | undefined {
   const { fetches, past } = view;
@@ -143,7 +143,7 @@ function mostBangs(view: CashView, seat: Seat): number | undefined {
   for (const exchange of exchangesIn(view).filter((each) => each.seat === seat || each.victim === seat)) {
     if (exchange.drawn === null || exchange.given === null) return undefined;
     const [lost, got] = exchange.victim === seat ? [exchange.drawn, exchange.given] : [exchange.given, exchange.drawn];
-    // A Bang! is 1, a Click 0. With one card each the hands change places. [CG-6.hustler]
+    // A Bang! counts 1, a Click 0. With one card each, the hands change places. [CG-6.hustler]
     if (exchange.round === rounds) return got;
     most += got - lost;
   }
@@ -152,7 +152,7 @@ function mostBangs(view: CashView, seat: Seat): number | undefined {
 
 const takes = (move: CashMove): readonly Share[] =>
   move.kind === 'take' ? [move.share] : move.kind === 'take-two' ? [move.share, move.second] : [];
-/** A share that lies there after this move and is not forbidden. */
+/** Whether the share is there after this move and not forbidden. */
 const leaves = ({ table, sharing }: CashView, move: CashMove, share: Share) =>
   typeOf[share] !== sharing.banned && (table[share] ?? 0) > takes(move).filter((each) => each === share).length;
 const moneyOn = ({ table }: CashView) =>
