@@ -8,7 +8,7 @@ const git = (...words) =>
   execFileSync('git', words, { cwd: import.meta.dirname, stdio: ['ignore', 'pipe', 'pipe'], encoding: 'utf8' }).trim();
 
 /**
- * The short name of a commit; undefined, if there is no such commit.
+ * The short name of a commit; undefined if there is no such commit.
  *
  * @param {string} name
  */
@@ -21,7 +21,7 @@ export function commitNamed(name) {
 }
 
 /**
- * Checks a commit out into a temporary folder, which is removed when the work is done or has failed.
+ * Checks a commit out into a temporary folder, which is removed when the work has ended or failed.
  *
  * @param {string} commit
  * @param {(folder: string) => Promise<unknown>} work

@@ -1,21 +1,21 @@
-/** One line of the table; a row without a peer is about this engine alone. */
+/** One line of the table. A row without a peer has only a value for Hideout. */
 export interface Row {
   readonly key: string;
   readonly label: string;
   readonly hideout: number;
   readonly peer?: number;
   readonly ratio?: number;
-  /** The same for a second peer. */
+  /** The value of a second peer. */
   readonly other?: number;
   readonly otherRatio?: number;
 }
 
-/** What one part of a bench found out, as one line of JSON for the runner. */
+/** Reports the results of one part of a bench to the runner, as one line of JSON. */
 export function report(rows: readonly Row[], notes: readonly string[] = []): void {
   process.stdout.write(`${JSON.stringify({ rows, notes })}\n`);
 }
 
-/** The middle one: a busy machine moves it less than it moves a mean or a maximum. */
+/** The median: a busy machine affects it less than a mean or a maximum. */
 export function median(values: readonly number[]): number {
   const ascending = [...values].sort((a, b) => a - b);
   const at = (place: number) => ascending[Math.floor(place)] ?? 0;
@@ -23,19 +23,22 @@ export function median(values: readonly number[]): number {
 }
 
 const slices = 8;
-/** As long as the optimising compiler needs. */
+/** Enough for the optimising compiler. */
 const warmUpSeconds = 1;
 
-/** From the command line: how long each side is measured in all. */
+/** From the command line: the total measuring time of each side, in seconds. */
 export const secondsAsked = (): number => Number(process.argv[2]);
 
-/** Processor time of this process in seconds, garbage collection included: time that others get does not count. */
+/**
+ * Processor time of this process in seconds, including garbage collection. Time that other processes get does not
+ * count.
+ */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1e6;
 }
 
-/** How often a second `work` is done, which says how much of it one call did. */
+/** How often per second `work` is done. It returns how much one call did. */
 function rate(work: () => number, seconds: number): number {
   const start = processorTime();
   const end = start + seconds;
@@ -48,7 +51,7 @@ function rate(work: () => number, seconds: number): number {
   return done / (now - start);
 }
 
-/** Medians of slices that take turns after a warm-up, so that a busy moment hits all alike. */
+/** Medians of slices that alternate after a warm-up, so that a busy moment affects all sides equally. */
 export function takeTurns(works: readonly (() => number)[], seconds: number): number[] {
   for (const work of works) rate(work, warmUpSeconds);
   const found = works.map((): number[] => []);

@@ -63,13 +63,13 @@ function commitToCompare(name, chosen) {
   return commit;
 }
 
-/** The peers have a package.json of their own; npm writes the first file looked for when it has finished. */
+/** The peers have a package.json of their own. npm writes this file when it has finished. */
 function installPeers() {
   const { dependencies } = JSON.parse(readFileSync(`${here}package.json`, 'utf8'));
   const needed = ['.package-lock.json', ...Object.keys(dependencies)];
   if (needed.every((name) => existsSync(`${here}node_modules/${name}`))) return;
   console.error('Installing what this project is measured against …');
-  // npm tells its scripts where it is; without it, Windows finds npm only through a shell.
+  // npm tells its scripts its path; without it, Windows finds npm only through a shell.
   const npm = process.env.npm_execpath;
   const { status } = npm
     ? spawnSync(process.execPath, [npm, 'ci', '--no-audit', '--no-fund'], { cwd: here, stdio: ['ignore', 2, 2] })
@@ -86,8 +86,8 @@ async function bundler() {
 }
 
 /**
- * Runs the parts of a bench one after the other, each in a process of its own, so that none is slowed down by what
- * V8 has learnt from another. boardgame.io reads NODE_ENV when it is loaded.
+ * Runs the parts of a bench one after the other. Each gets its own process, so that none is affected by what V8 has
+ * optimised for another. boardgame.io reads NODE_ENV when it is loaded.
  *
  * @param {string} name
  * @param {Bench | undefined} bench
@@ -134,15 +134,15 @@ async function bundle(name, file, entry = `${here}${name}/${file}.ts`) {
   return outfile;
 }
 
-/** As `npm start` would. */
+/** Builds the server as `npm start` would. */
 async function buildServer() {
   const { buildPrograms } = await import('../scripts/setup/build.mjs');
   await buildPrograms();
 }
 
 /**
- * The server of another commit, which runs with the packages that are installed here. What starts it for the bench of
- * attacks is the program of this tree: older commits have none.
+ * Builds the server of another commit, which runs with the packages installed here. The program that starts it for the
+ * bench of attacks comes from this tree, because older commits have none.
  *
  * @param {string} name
  * @param {string} commit
@@ -159,14 +159,14 @@ async function buildServerOf(name, commit) {
   }
 }
 
-/** The pages that it serves, which nobody else needs. */
+/** Builds the pages that the server serves, which only some benches need. */
 async function buildPages() {
   const setup = await import('../scripts/setup/build.mjs');
   await setup.buildPages();
 }
 
 /**
- * What is wrong; Node adds advice to it that does not fit here.
+ * The first sentence of an error; Node adds advice that does not fit here.
  *
  * @param {unknown} error
  */

@@ -4,7 +4,7 @@
  */
 
 /**
- * The report for a person.
+ * The report as text.
  *
  * @param {Report} report
  */
@@ -35,7 +35,7 @@ const numeral = (value) =>
 const times = (ratio) => (ratio ? `${ratio < 10 ? ratio.toFixed(2) : numeral(ratio)} ×` : '');
 
 /**
- * The same for a machine, in one line.
+ * The reports as one line of JSON.
  *
  * @param {readonly Report[]} reports
  */

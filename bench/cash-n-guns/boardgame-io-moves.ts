@@ -5,8 +5,8 @@ import { bulletOffers, seatOffers, shareOffers } from '../../src/games/cash-n-gu
 import type { Asked, Table } from './boardgame-io-rules.ts';
 
 /*
- * What can be played, read from boardgame.io's G at the same small price as on our side: a list looked up by a set of
- * seats, bullets or shares, in the same order, so that the same random numbers pick the same moves.
+ * The legal moves, read from boardgame.io's G as cheaply as on our side: a list looked up by a set of seats, bullets or
+ * shares. It has the same order, so that the same random numbers pick the same moves.
  */
 
 const loads = bulletOffers((bullet) => ({ kind: 'load', bullet }));

@@ -29,7 +29,7 @@ function fortune(loot: readonly box.Share[]): number {
   return value + (box.collectionValue[paintings] ?? 0);
 }
 
-/** Who alone has the most diamonds; -1 if nobody. The dead have no loot any more. */
+/** The sole owner of the most diamonds; -1 if there is none. The dead have lost their loot. */
 function mostDiamonds({ loot }: Table): number {
   const counts = loot.map((row) => row.filter((share) => box.diamonds.includes(share)).length);
   const most = Math.max(...counts);

@@ -6,7 +6,7 @@ import * as box from '../../src/games/cash-n-guns/box.ts';
 import type { MoveOf } from '../../src/games/cash-n-guns/moves.ts';
 import { outcomeOf } from './boardgame-io-result.ts';
 
-/** What is asked of those who owe an answer. */
+/** The question to those who owe an answer. */
 export type Asked = 'load' | 'aim' | 'order' | 'aim-anew' | 'courage' | 'share' | 'discard';
 
 /** The G of boardgame.io. */
@@ -28,7 +28,7 @@ export interface Table {
   ordered: Seat;
   /** Clicks and Bangs face up, Clicks and Bangs face down. */
   pile: number[];
-  /** How much of every share lies on the table. */
+  /** The number of each share on the table. */
   shares: number[];
   loot: box.Share[][];
   picker: Seat;
@@ -52,8 +52,8 @@ const moves: Record<string, MoveFn<Table>> = {
 };
 
 /**
- * Cash 'n Guns without powers, by the English rulebook and without a clock, as boardgame.io wants a game. Everybody may
- * move at any time and the table says whose answer is missing: turns, stages and events would be slower.
+ * Cash 'n Guns without powers, by the English rulebook and without a clock, as a boardgame.io game. Everybody may move
+ * at any time, and the table says whose answer is missing: turns, stages and events would be slower.
  */
 export const game: Game<Table, Record<string, unknown>, FastChance> = {
   name: 'cash-n-guns',
@@ -97,7 +97,7 @@ function dealtTable(seats: number, chance: FastChance): Table {
 const has = (set: SeatSet, seat: Seat): boolean => (set & (1 << seat)) !== 0;
 const add = (row: number[], place: number, amount: number) => void (row[place] = (row[place] ?? 0) + amount);
 
-/** The living are never fewer when somebody aims. */
+/** When somebody aims, at least two are alive. */
 function isTwo(living: SeatSet): boolean {
   const allButOne = living & (living - 1);
   return (allButOne & (allButOne - 1)) === 0;
@@ -108,7 +108,7 @@ function ask(table: Table, asked: Asked, owed: SeatSet): void {
   table.owed = owed;
 }
 
-/** Whether this seat owes an answer to this question; then it no longer does. */
+/** Whether this seat owes an answer to this question. If so, the answer is no longer owed. */
 function answers(table: Table, seat: Seat, asked: Asked): boolean {
   if (table.asked !== asked || !has(table.owed, seat)) return false;
   table.owed &= ~(1 << seat);
@@ -140,7 +140,7 @@ function aim({ G, playerID }: Context, { at }: MoveOf<'aim'>): Refused {
   if (at === seat || !has(G.living, at) || !answers(G, seat, 'aim')) return INVALID_MOVE;
   G.aims[seat] = at;
   if (G.owed !== 0) return undefined;
-  // With two alive nobody has another target.
+  // With two alive, nobody has another target.
   if (isTwo(G.living)) ask(G, 'courage', G.living);
   else ask(G, 'order', 1 << G.godfather);
   return undefined;
@@ -241,7 +241,7 @@ function take({ G, playerID }: Context, { share }: MoveOf<'take'>): Refused {
   return undefined;
 }
 
-/** A Bang! that lies face up, otherwise one that lies face down, for another card from hand. */
+/** A Bang! that lies face up, or else one that lies face down, in exchange for another card from hand. */
 function reload(table: Table, seat: Seat): Refused {
   const place = table.pile[1] ? 1 : 3;
   const hasHand = (table.hands[2 * seat] ?? 0) + (table.hands[2 * seat + 1] ?? 0) > 0;

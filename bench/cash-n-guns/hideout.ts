@@ -1,7 +1,7 @@
 import { cashNGuns } from '../../src/games/cash-n-guns/index.ts';
 import { pick, seats, type Playout } from './playout.ts';
 
-/** A random game on this engine, through the contract of a game and nothing else. */
+/** A random game on this engine, through the public contract of a game only. */
 export const playHideout: Playout = (options, chance, picker) => {
   const state = cashNGuns.setup(seats, options, chance);
   for (let decisions = 0; ; decisions++) {

@@ -12,7 +12,7 @@ export const withPowers: CashOptions = {
 };
 export const withoutPowers: CashOptions = { ...withPowers, powers: false };
 
-/** One game from set-up to result; the side decides what plays it. */
+/** Plays one game from set-up to result, on one of the sides. */
 export type Playout = (options: CashOptions, chance: FastChance, picker: FastChance) => Played;
 
 export interface Played {
@@ -21,7 +21,7 @@ export interface Played {
   readonly winners: readonly number[];
 }
 
-/** Plays game number `index` of a series: the same loot and the same picks on either side. */
+/** Plays game number `index` of a series, with the same loot and the same picks on both sides. */
 export function playGame(playout: Playout, options: CashOptions, index: number): Played {
   return playout(options, chanceInSeries(1, index), chanceInSeries(2, index));
 }

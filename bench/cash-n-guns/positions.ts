@@ -5,7 +5,7 @@ import type { State } from '../../src/games/cash-n-guns/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
 import { pick, seats, withPowers } from './playout.ts';
 
-/* What a search pays for a copy, for a look and for a guessed world, over positions from all parts of a game. */
+/* The cost of a copy, a view and a guessed world in a search, over positions from all parts of a game. */
 
 const states = Array.from({ length: 64 }, (_, index) => position(index));
 const views = states.map((state, index) => viewOf(cashNGuns, state, index % seats));
@@ -17,7 +17,7 @@ const forEach =
     return states.length;
   };
 
-// Whatever is made is kept until the next one is made; work that leads nowhere might be optimised away.
+// The last result is kept, because work without effect might be optimised away.
 let kept: unknown;
 const works = {
   clone: forEach((index) => (kept = cashNGuns.clone(states[index] as State))),
@@ -31,7 +31,7 @@ report(
 );
 if (kept === undefined) throw new Error('Nothing was made.');
 
-/** A game of random moves, left at one of its first 180 decisions. */
+/** A game of random moves, stopped at one of its first 180 decisions. */
 function position(index: number): State {
   const picker = chanceInSeries(2, index);
   const state = cashNGuns.setup(seats, withPowers, chanceInSeries(1, index));

@@ -4,7 +4,7 @@ import { playHideout } from './hideout.ts';
 import { playGame, seats, withoutPowers, withPowers, type Playout } from './playout.ts';
 
 const sameGames = 200;
-/** Between two looks at the clock. */
+/** Games between two looks at the clock. */
 const gamesPerLook = 20;
 
 checkSameGames();
@@ -23,7 +23,7 @@ report(
   [`same games without powers: ${sameGames}; boardgame.io plays without powers in both rows`],
 );
 
-/** Both sides play the same game, if the same chance and the same picks lead to the same end. */
+/** Both sides play the same game if the same chance and the same picks lead to the same end. */
 function checkSameGames(): void {
   for (let index = 0; index < sameGames; index++) {
     const [here, there] = [playHideout, playBoardgameIo].map((playout) => {

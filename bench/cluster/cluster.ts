@@ -5,11 +5,11 @@ import { atFullLoad, atRate, percentile } from '../server/load.ts';
 import { tables, type Table } from '../server/table.ts';
 import { report, secondsAsked, type Row } from '../measure.ts';
 
-/** Moves a second at which the time until a move has reached everybody is measured. */
+/** The moves per second at which the delay of a move is measured. */
 const steadyRate = 200;
 const warmUpSeconds = 2;
 
-/** How the players of a table come to processes: all to the same one, as behind a proxy that routes by code, or to any. */
+/** How the players of a table reach processes: all the same one, as behind a proxy that routes by code, or any. */
 type Routing = 'by table' | 'scattered';
 
 interface Setting {
@@ -38,7 +38,7 @@ const settings: readonly Setting[] = [
   })),
 ];
 
-/** Several servers as one: what they cost together. */
+/** The combined cost of several servers. */
 const together = (hosts: readonly Host[]) => ({
   cpu: async () => (await Promise.all(hosts.map((host) => host.cpu()))).reduce((sum, each) => sum + each, 0),
 });

@@ -8,7 +8,7 @@ import { Page } from '../server/page.ts';
 const stored = 10_000;
 const times = 5;
 
-/** How long a process takes from its start until somebody has a table on the screen, when many tables are stored. */
+/** How long a process takes from its start until somebody sees a table, when many tables are stored. */
 async function main(): Promise<void> {
   const postgres = await startPostgres({ waitsForDisk: false });
   const program = { program: 'cluster-server', words: [postgres.url], isPinned: false };

@@ -1,2 +1,2 @@
-// The server of the other bench, started here with or without a database that several share.
+// Starts the server of the server bench, with or without a shared database.
 import '../server/hideout-server.ts';

@@ -2,12 +2,12 @@ import type { Page } from '@playwright/test';
 import { en } from '../../src/words/en/index.ts';
 import { startRecording, stopRecording, type Reveal } from './recorder.ts';
 
-/** Longer than a tap and what it sets off, which is not part of the reveal. */
+/** Longer than a tap and its effects, which are not part of the reveal. */
 const afterTap = 300;
 
 /**
- * Opens a table for eight, takes a seat and lets bots have the others; answers with its code. Without powers every round goes
- * the same way.
+ * Opens a table for eight, takes a seat and fills the others with bots; returns its code. Without powers every round
+ * has the same steps.
  */
 export async function sitDown(page: Page, address: string): Promise<string> {
   await page.goto(address);
@@ -24,26 +24,26 @@ export async function sitDown(page: Page, address: string): Promise<string> {
 }
 
 /**
- * Answers what is asked. Where everybody answers at once, the reveal is recorded until the next question: on this page, or on
- * another one that shows the same table.
+ * Answers the current question. If everybody answers at once, the reveal is recorded until the next question: on this
+ * page, or on another one that shows the same table.
  */
 export async function answer(page: Page, seenOn: Page = page): Promise<void> {
   const asked = page.locator('.own.acting');
-  // Eight people share the loot, told at a pace to follow, on a device that is slow.
+  // Eight players share the loot, at a pace that people can follow, on a slow device.
   await asked.waitFor({ timeout: 120_000 });
   await stopRecording(seenOn);
   const question = (await page.locator('.question p').textContent()) ?? '';
   const lieDown = page.getByRole('button', { name: en['cash-n-guns.do.lie-down'] });
   const reveal: Reveal | undefined =
     question === en['cash-n-guns.now.aim'] ? 'aims' : (await lieDown.isVisible()) ? 'courage' : undefined;
-  // Whoever lies down lives to see the next round.
+  // Players who lie down survive to see the next round.
   if (reveal === 'courage') await lieDown.click();
   else await useFirst(page);
   await page.waitForTimeout(afterTap);
   if (reveal) await startRecording(seenOn, reveal);
 }
 
-/** Points at the first that can be pointed at, or uses the first button. */
+/** Chooses the first possible target, or presses the first button. */
 async function useFirst(page: Page): Promise<void> {
   const target = page.locator('.lit button, button.lit').first();
   if (await target.isVisible()) await target.click();

@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 
-/** What everybody is looking at. */
+/** The big moments of a round. */
 export const reveals = ['aims', 'courage', 'shots'] as const;
 export type Reveal = (typeof reveals)[number];
 
-/** The time from one frame to the next, in the milliseconds of the page, and what was revealed meanwhile. */
+/** The time between two frames, in milliseconds of the page's clock, and what was revealed meanwhile. */
 export interface Frame {
   readonly reveal: Reveal;
   readonly from: number;
   readonly to: number;
 }
 
-/** Runs in the page. After a shot has been seen, courage is over and what follows belongs to the shots. */
+/** Runs in the page. After a shot has been shown, courage is over, and what follows belongs to the shots. */
 const recorder = `
   window.recording = { frames: [], reveal: undefined, last: undefined };
   requestAnimationFrame(function next(now) {

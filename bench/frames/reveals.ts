@@ -6,15 +6,15 @@ import { answer, sitDown } from './player.ts';
 import { installRecorder, recorded, reveals, startRecording, type Frame, type Reveal } from './recorder.ts';
 import { noteWork, workBetween, type Task } from './work.ts';
 
-/** Seen from where the runner has put this program. */
+/** Relative to where the runner has put this program. */
 const launcher = join(dirname(process.argv[1] ?? ''), '..', '..', 'scripts', 'start.mjs');
 
 const slowDown = 4;
-/** Three rounds and the beginning of another; the first is the slowest, because nothing of it was drawn before. */
+/** Three rounds and the beginning of another; the first is the slowest, because nothing was drawn before. */
 const answers = 10;
-/** Nobody waits longer than this for one frame. */
+/** The longest acceptable frame, in milliseconds. */
 const bound = 50;
-/** Milliseconds for which a page is watched that does nothing. */
+/** Milliseconds for which an idle page is watched. */
 const nothing = 40_000;
 
 const devices = {
@@ -24,7 +24,7 @@ const devices = {
 type Device = keyof typeof devices;
 
 const tv = { viewport: { width: 1920, height: 1080 } } as const;
-/** A TV at full speed has one frame of a screen that shows sixty of them a second. */
+/** On a TV at full speed every frame has to fit into one of sixty per second. */
 const frame = 16;
 
 interface Measured {
@@ -47,7 +47,7 @@ async function measure(browser: Browser, address: string, device: Device): Promi
   return measured;
 }
 
-/** A TV shows a table at which a phone plays. Only the TV is slowed down, and only its frames count. */
+/** A TV shows a table where a phone plays. Only the TV is slowed down, and only its frames count. */
 async function measureTv(browser: Browser, address: string, rate: number): Promise<Measured> {
   const room = await browser.newContext({ ...devices.phone, locale: 'en-GB' });
   const phone = await room.newPage();
@@ -65,7 +65,7 @@ async function measureTv(browser: Browser, address: string, rate: number): Promi
   return measured;
 }
 
-/** How often a page on which nothing happens misses its frames: that is the machine's doing. */
+/** How often an idle page misses frames, which is due to the machine. */
 async function measureNothing(browser: Browser): Promise<readonly Frame[]> {
   const context = await browser.newContext(devices.phone);
   const page = await context.newPage();
@@ -81,7 +81,7 @@ async function measureNothing(browser: Browser): Promise<readonly Frame[]> {
 }
 
 const gapOf = ({ from, to }: Frame) => to - from;
-/** A screen shows a frame every 16.7 ms; three of them are 50 by rounding only. */
+/** A screen shows a frame every 16.7 ms; three of them are 50 only after rounding. */
 const isLong = (frame: Frame) => Math.round(gapOf(frame)) > bound;
 const isOver = (frame: Frame, most: number) => Math.round(gapOf(frame)) > Math.max(most, 17);
 

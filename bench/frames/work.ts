@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 
-/** Something that the page did: when it began and ended, in its own milliseconds, and how long a processor worked on it. */
+/** A task of the page: its start and end by the page's clock, and its processor time. */
 export interface Task {
   readonly start: number;
   readonly end: number;
@@ -48,7 +48,7 @@ function tasksIn(events: readonly TraceEvent[]): readonly Task[] {
     }));
 }
 
-/** How long a processor worked for the page between two moments; what it did on the border counts in part. */
+/** The processor time that the page used between two moments. Tasks across a boundary count in part. */
 export function workBetween(tasks: readonly Task[], from: number, to: number): number {
   let sum = 0;
   for (const { start, end, work } of tasks) {

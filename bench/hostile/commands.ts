@@ -2,14 +2,14 @@ import { report, secondsAsked, type Row } from '../measure.ts';
 import { onBothSides, stayAway, Target } from './target.ts';
 import { openTable, Visitor } from './visitor.ts';
 
-/** Pages of one browser, and milliseconds between two commands of each: what the bounds on frames let through. */
+/** Pages of one browser, and milliseconds between two commands of each page: what the bounds on frames allow. */
 const pages = 8;
 const between = 50;
 
 let lastNumber = 0;
 type Command = (turn: number) => object;
 
-/** Sends a command from each of the pages, again and again, and says how many entries were written a second. */
+/** Sends a command from each page again and again, and returns how many entries were written per second. */
 async function flood(target: Target, visitors: readonly Visitor[], command: Command): Promise<number> {
   const entries = await target.ask('entries');
   const begun = performance.now();

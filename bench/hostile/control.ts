@@ -1,7 +1,7 @@
-/** What the bench hears from a server that it attacks. */
+/** What an attacked server reports to the bench. */
 export interface Answer {
   readonly port?: number;
-  /** Milliseconds for which something held the event loop, at most, since the last reset. */
+  /** The longest time, in milliseconds, for which anything blocked the event loop since the last reset. */
   readonly hold?: number;
   readonly reset?: true;
   /** Entries written since the start. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { connect } from 'node:net';
 
-/* Floods a server with pings over a number of sockets, each as fast as it can, and reconnects when it is cut off. */
+/* Floods a server with pings over several sockets, each as fast as possible, and reconnects when it is cut off. */
 const [, , port = '', code = '', sockets = ''] = process.argv;
 
 /** Milliseconds before the next connection. */
 const pause = 250;
 
-/** An empty ping of a client: two bytes and a mask. */
+/** An empty ping frame of a client: two bytes and a mask. */
 const ping = Buffer.from([0x89, 0x80, 0, 0, 0, 0]);
 const pings = Buffer.concat(Array.from({ length: 10_000 }, () => ping));
 

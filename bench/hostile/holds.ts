@@ -15,7 +15,7 @@ interface Request {
 const get = async (url: string) => (await fetch(url)).arrayBuffer();
 const join = async (base: string, code: string) => (await Visitor.at(base, code, 'Guest')).leave();
 
-/** Each kind of request, first at ordinary tables; the first at the long table finds it on disk only. */
+/** Each kind of request, first at ordinary tables. The first request at the long table finds it only on disk. */
 const requests: readonly Request[] = [
   { key: 'open', label: 'open a table', send: (base) => openTable(base, 'Host') },
   { key: 'summary', label: 'summary', send: (base) => get(`${base}/api/tables/${shortTable(1)}`) },
@@ -31,10 +31,13 @@ const requests: readonly Request[] = [
   },
 ];
 
-/** Milliseconds for which each kind of request held the event loop at most, and megabytes in memory at the end. */
+/**
+ * The longest time in milliseconds for which each kind of request blocked the event loop, and the memory in megabytes
+ * at the end.
+ */
 async function attack(program: string, folder: string): Promise<readonly number[]> {
   const target = await Target.start(program, folder);
-  // What V8 compiles at the first request of all is not what is measured.
+  // Warms up: what V8 compiles at the very first request is not measured.
   await get(`${target.base}/api/tables/${shortTable(0)}`);
   await openTable(target.base, 'Early');
   const holds: number[] = [];

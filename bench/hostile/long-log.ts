@@ -18,7 +18,7 @@ const started: LogEntry = { kind: 'started', seed: '5a'.repeat(32), rules: thiev
 /** An ordinary table in its lobby. */
 export const shortLog: readonly LogEntry[] = [opened, sat];
 
-/** A table whose host locked and unlocked it all night; then a whole game is played. */
+/** A table whose host locked and unlocked it all night, followed by a whole game. */
 export function longLog(length: number): readonly LogEntry[] {
   const game = wholeGame();
   const locks = Array.from({ length: length - shortLog.length - game.length }, (_, index): LogEntry => ({
@@ -28,7 +28,7 @@ export function longLog(length: number): readonly LogEntry[] {
   return [...shortLog, ...locks, ...game];
 }
 
-/** A game in which everybody always plays the first legal move. */
+/** A game in which everybody plays the first legal move. */
 function wholeGame(): readonly LogEntry[] {
   const log: LogEntry[] = [];
   let table: TableState | undefined;

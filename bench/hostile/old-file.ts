@@ -4,7 +4,7 @@ import type { LogEntry } from '../../src/server/table/entries.ts';
 import { longLog, shortLog } from './long-log.ts';
 import { newFolder } from './target.ts';
 
-/** The tables of version 2, which both the server of today and older ones can read. */
+/** The tables of version 2, which current and older servers can read. */
 const schema = `
   create table tables (
     code text primary key, seq integer not null, due_at integer, used_at integer not null,

@@ -6,11 +6,11 @@ import { openTable, Visitor } from './visitor.ts';
 /** Sockets that flood the server at once. */
 const floods = [0, 1, 20];
 
-/** Honest pages, and milliseconds between two questions of one: below its bounds. */
+/** Honest pages, and milliseconds between two questions of each page, which is within the bounds. */
 const pages = 8;
 const between = 60;
 
-/** Milliseconds that 99 of 100 answers to an honest page take at most, while strangers flood the server. */
+/** The 99th percentile, in milliseconds, of answers to an honest page while strangers flood the server. */
 async function attack(program: string, sockets: number): Promise<number> {
   const target = await Target.start(program);
   const code = await openTable(target.base, 'Host');
@@ -25,7 +25,7 @@ async function attack(program: string, sockets: number): Promise<number> {
   return percentile(waits.flat(), 99);
 }
 
-/** Asks again and again, and says how long each answer took. */
+/** Asks again and again, and returns how long each answer took. */
 async function waitsUntil(end: number, visitor: Visitor): Promise<readonly number[]> {
   const waits: number[] = [];
   for (let n = 1; performance.now() < end; n++) {

@@ -8,7 +8,7 @@ import { TableRegistry } from '../../src/server/table-registry.ts';
 import { humanDelays } from '../../src/server/table/machines.ts';
 import type { Answer } from './control.ts';
 
-/* The server as it is, with all its bounds. It measures how long anything keeps its event loop from the next turn. */
+/* The real server with all its bounds. It measures how long anything blocks its event loop. */
 const [, , folder = ''] = process.argv;
 const settings = {
   host: '127.0.0.1',
@@ -20,7 +20,7 @@ const settings = {
   logLevel: 'silent',
 } as const;
 
-/** Answers the bench over the channel to its parent. */
+/** Answers the bench over the IPC channel. */
 function answerParent(registry: TableRegistry, port: number): void {
   const delays = monitorEventLoopDelay({ resolution: 1 });
   delays.enable();

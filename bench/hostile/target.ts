@@ -3,19 +3,19 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Answer } from './control.ts';
 
-/** Where the runner has put what it built. */
+/** The folder with everything the runner has built. */
 const built = dirname(process.argv[1] ?? '');
 
-/** The commit that this tree is compared with, if the bench was asked to. */
+/** The commit to compare with, if any. */
 const commit = process.argv[3] ?? '';
 
-/** Servers have the first core for themselves, where the system can be told so. */
+/** Servers get the first core to themselves, where the system supports that. */
 function pin(pid: number, core: number): void {
   spawnSync('taskset', ['-acp', String(core), String(pid)]);
 }
 export const stayAway = (): void => pin(process.pid, 1);
 
-/** What is left behind when the bench ends. */
+/** What has to be cleaned up when the bench ends. */
 const children: ChildProcess[] = [];
 const folders: string[] = [];
 process.on('exit', () => {
@@ -23,7 +23,7 @@ process.on('exit', () => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A program of this bench, in a process of its own that ends with this one. */
+/** Starts a program of this bench in a process that ends with this one. */
 export function start(name: string, words: readonly string[]): ChildProcess {
   const child = fork(join(built, `hostile-${name}.cjs`), [...words], {
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -32,7 +32,7 @@ export function start(name: string, words: readonly string[]): ChildProcess {
   return child;
 }
 
-/** A folder on the disk of the project, gone when the bench ends. */
+/** A folder on the project's disk that is removed when the bench ends. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(built, 'data-'));
   folders.push(folder);
@@ -49,7 +49,7 @@ export class Target {
     this.port = port;
   }
 
-  /** Starts a server with its own copy of a folder, if it is given one. */
+  /** Starts a server, with its own copy of a folder if one is given. */
   static async start(program: string, filled?: string): Promise<Target> {
     const folder = newFolder();
     if (filled !== undefined) cpSync(filled, folder, { recursive: true });
@@ -92,7 +92,7 @@ function answerOf(child: ChildProcess, key: keyof Answer): Promise<Answer[keyof 
   });
 }
 
-/** Runs an attack on this server, and before that on the one of another commit, if the bench was asked to. */
+/** Runs an attack on this server, and before that on the one of another commit, if there is one. */
 export async function onBothSides<T>(
   attack: (program: string) => Promise<T>,
 ): Promise<{ readonly now: T; readonly before: T | undefined }> {

@@ -6,7 +6,7 @@ import { figures } from '../../src/protocol/scene.ts';
 
 const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** Opens a table over HTTP and says its code. */
+/** Opens a table over HTTP and returns its code. */
 export async function openTable(base: string, host: string, wishes: object = {}): Promise<string> {
   const response = await fetch(`${base}/api/tables`, {
     method: 'POST',
@@ -18,7 +18,7 @@ export async function openTable(base: string, host: string, wishes: object = {})
   return code;
 }
 
-/** Somebody's page, honest or not. */
+/** A page, honest or not. */
 export class Visitor {
   readonly socket: WebSocket;
   readonly #device: string;

@@ -8,7 +8,7 @@ import { report, secondsAsked, takeTurns, type Row } from '../measure.ts';
 const block = 200;
 const seats = 4;
 
-/** The plain series of simulate against a study of the same games, by random bots at four seats. */
+/** Compares the plain series of simulate with a study of the same games, by random bots at four seats. */
 function rowFor(game: string): Row {
   const { rules } = gameOf({ game });
   const studies = studyNames.filter((name) => name !== 'options' && name !== 'levels');

@@ -4,7 +4,7 @@ import { chromium, type Browser, type Page } from '@playwright/test';
 import { openHouse } from '../../tests/browser/open-house.ts';
 import { median, report } from '../measure.ts';
 
-/** Seen from where the runner has put this program. */
+/** Relative to where the runner has put this program. */
 const root = join(dirname(process.argv[1] ?? ''), '..', '..');
 
 const slowDown = 4;
@@ -81,7 +81,7 @@ const jumpTo = (step: number) => `async () => {
   ${until(`document.querySelector('input[type=range]').getAttribute('aria-valuetext').includes(' ${step} ')`)}
 }`;
 
-/** What a browser fetches for the engine in its worker, and for the screen. */
+/** The compressed size of what a browser loads: the engine in its worker, and the screen. */
 const packed = (name: string): number =>
   readdirSync(join(root, 'dist', 'web', 'assets'))
     .filter((file) => file.startsWith(name) && file.endsWith('.js.gz'))

@@ -3,7 +3,10 @@ import { deviceOf, Page } from '../server/page.ts';
 import { diceOf } from '../server/table.ts';
 import { pick } from '../thieves/playout.ts';
 
-/** A game of The Boss against a mastermind, by somebody who answers at once, so that the mastermind is always thinking. */
+/**
+ * A game of The Boss against a mastermind, by a player who answers immediately, so that the mastermind is always
+ * thinking.
+ */
 export async function duel(port: number, index: number): Promise<void> {
   const name = `Challenger ${index}`;
   const request = { game: 'the-boss', device: deviceOf(name), name, figure: figures[0], seats: 2 };

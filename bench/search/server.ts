@@ -5,7 +5,7 @@ import { humanDelays } from '../../src/server/table/machines.ts';
 import { startThinkers } from '../../src/server/thinking/thinkers.ts';
 import { openServer } from '../server/opening.ts';
 
-/* The server as it is, with threads that think. Its bots hardly pause, so that there is always something to think about. */
+/* The real server with thinking threads. Its bots hardly pause, so that there is always something to think about. */
 const built = dirname(process.argv[1] ?? '');
 const worker = pathToFileURL(join(built, '../../dist/server/thinking/worker.js'));
 const counts = newCounts();

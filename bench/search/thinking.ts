@@ -6,19 +6,19 @@ import type { Table } from '../server/table.ts';
 import { duel } from './duel.ts';
 
 const masterminds = 8;
-/** Other tables, and the moves a second that are played there. */
+/** Other tables, and the moves per second that are played there. */
 const tables = 12;
 const rate = 60;
 const warmUpSeconds = 5;
 
-/** How often masterminds were asked, and what became of it. */
+/** How often masterminds were asked, and the outcomes. */
 async function thoughtsAt(port: number): Promise<Readonly<Record<string, number>>> {
   const text = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
   const lines = text.matchAll(/^hideout_(thoughts\w*?)(?:_total)? (\d+)$/gm);
   return Object.fromEntries([...lines].map(([, name = '', value]) => [name, Number(value)]));
 }
 
-/** Milliseconds from a move until everybody at its table has it. */
+/** Milliseconds from a move until everybody at its table has received it. */
 const waitsIn = (key: string, waits: readonly number[]): Row[] =>
   [50, 99].map((percent) => ({
     key: `${key}.p${percent}`,

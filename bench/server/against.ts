@@ -3,7 +3,7 @@ import { gameNames, games, type GameName } from './games.ts';
 import { Party, type Found } from './party.ts';
 
 const slices = 8;
-/** Each side has several short turns in a slice, so that a busy moment of the machine hits both alike. */
+/** Each side has several short turns in a slice, so that a busy moment of the machine affects both equally. */
 const turns = 4;
 
 /** Microseconds of the server's processor time for one move, in one slice of each side. */
@@ -12,7 +12,7 @@ interface Slice {
   readonly before: number;
 }
 
-/** Plays one slice. The side that begins changes with every turn, so that neither is always the second. */
+/** Plays one slice. The order of the sides alternates with every turn. */
 async function sliceOf(now: Party, before: Party): Promise<Slice> {
   const task = { seconds: secondsAsked() / slices / turns, rate: null };
   const here = { party: now, found: [] as Found[] };
@@ -24,14 +24,14 @@ async function sliceOf(now: Party, before: Party): Promise<Slice> {
   return { now: perMove(here.found), before: perMove(there.found) };
 }
 
-/** Turns are equally long, so each counts by its moves a second. */
+/** Turns are equally long, so each one is weighted by its moves per second. */
 function perMove(found: readonly Found[]): number {
   const sum = (figure: (found: Found) => number) => found.reduce((total, each) => total + figure(each), 0);
   return sum(({ cpu, rate }) => cpu * rate) / sum(({ rate }) => rate);
 }
 
 async function compare(game: GameName): Promise<{ readonly row: Row; readonly note: string }> {
-  // Both warm up at the same time: a server that has waited for its turn for a minute is slow at first.
+  // Both warm up at the same time: a server that has been idle for a minute is slow at first.
   const [now, before] = await Promise.all([Party.start('hideout', game), Party.start('hideout-before', game)]);
   const found: Slice[] = [];
   while (found.length < slices) found.push(await sliceOf(now, before));

@@ -7,7 +7,7 @@ import { includes } from '../../src/engine/seats.ts';
 import { game as rules, type Table } from '../thieves/boardgame-io-rules.ts';
 import { answerParent } from './control.ts';
 
-/** What one player may see: own hand, sizes of the others, loot that they know. */
+/** What one player may see: their own hand, the sizes of the others, and the loot they know. */
 function playerView({ G, playerID }: { G: Table; playerID: string | null }) {
   const viewer = playerID === null ? 'spectator' : Number(playerID);
   const { deck, chance: _, hands, loot, ...open } = G;
@@ -19,7 +19,7 @@ function playerView({ G, playerID }: { G: Table; playerID: string | null }) {
   };
 }
 
-/** The rules of the other bench, dealt anew for every match; nothing is written anywhere. */
+/** The rules of the other bench, dealt again for every match. Nothing is written to disk. */
 const game: Game<Table> = {
   ...(rules as Game<Table>),
   setup: (context) =>

@@ -11,7 +11,7 @@ interface State {
   readonly _stateID: number;
 }
 
-/** Speaks the protocol of boardgame.io's client without playing along, which would only slow the bench down. */
+/** Speaks the protocol of boardgame.io's client without simulating moves, which would only slow down the bench. */
 class Seat {
   readonly socket: Socket;
   readonly #seat: number;
@@ -50,7 +50,7 @@ async function open(port: number, index: number): Promise<Table> {
   await Promise.all(all.map(({ socket }) => new Promise<void>((resolve) => socket.on('connect', () => resolve()))));
   const gathering = new Gathering(seats);
   let match = 0;
-  /** Matches of one table in a row, so that the numbers of their states grow. */
+  /** Numbers the matches of a table in a row, so that their state ids grow. */
   const place = (stateID: number) => match * 1e6 + stateID;
   all.forEach((each, seat) => (each.onState = (stateID) => gathering.reach(seat, place(stateID))));
   const renew = (done: () => void) => {

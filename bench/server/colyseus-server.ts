@@ -29,10 +29,10 @@ const Public = schema({
 const options = { reshuffleDiscards: false };
 const findMove = moveFinder(thieves.everyMove(seats, options));
 
-/** A room with this project's own rules inside, in memory; hands and questions are messages to their owners. */
+/** A room with this project's own rules, in memory. Hands and questions are messages to their owners. */
 class ThievesRoom extends Room {
   override maxClients = seats;
-  // Nothing is sent by the clock: every move is followed by its patch.
+  // No timed patches: every move is followed by its patch.
   override patchRate = null;
   override state = new Public();
   #cards: Cards = deal();
@@ -100,7 +100,7 @@ class ThievesRoom extends Room {
 
 const deal = () => thieves.setup(seats, options, fastChance(randomBytes(16).toString('hex')));
 
-/** Only what differs is written, so that only that is sent. */
+/** Writes only what differs, so that only that is sent. */
 function copy(to: ArraySchema<number>, from: readonly number[]): void {
   while (to.length > from.length) to.pop();
   for (const [place, value] of from.entries()) {

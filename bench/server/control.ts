@@ -1,4 +1,4 @@
-/** What the bench asks a server about itself, over the channel to its parent. */
+/** What a server reports about itself to the bench, over the IPC channel. */
 export interface Answer {
   readonly port?: number;
   /** Microseconds of processor time until now, all threads together. */
@@ -7,7 +7,7 @@ export interface Answer {
   readonly memory?: number;
 }
 
-/** Lets the parent know where the server is, and answers its questions. */
+/** Tells the parent where the server is, and answers its questions. */
 export function answerParent(port: number): void {
   const tell = (answer: Answer) => process.send?.(answer);
   process.on('message', (question) => {

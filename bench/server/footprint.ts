@@ -21,7 +21,7 @@ async function startTime(): Promise<number> {
   return time;
 }
 
-/** Bytes that a running game costs while nobody moves, its four pages included. */
+/** The memory of an idle running game in bytes, including its four pages. */
 async function memoryPerTable(): Promise<number> {
   const host = await Host.start('hideout');
   const before = await host.memory();

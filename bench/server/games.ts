@@ -1,10 +1,10 @@
-/** The servers that can be started; `hideout-before` is the one of the commit that `--against` names. */
+/** The servers that can be started; `hideout-before` is that of the commit named by `--against`. */
 export type ServerName = 'hideout' | 'hideout-before' | 'boardgame-io' | 'colyseus';
 
 interface Played {
   readonly title: string;
   readonly seats: number;
-  /** Those who play the same game, in the order of the report's columns. */
+  /** The servers with the same game, in the order of the report's columns. */
   readonly peers: readonly ServerName[];
 }
 

@@ -5,7 +5,7 @@ import { deviceOf, Page } from './page.ts';
 import { diceOf, Gathering, type Side, type Table } from './table.ts';
 import { PageOfVersion1, speaksVersion1 } from './version-1.ts';
 
-/** Opens a table over HTTP and says its code. */
+/** Opens a table over HTTP and returns its code. */
 async function newTable(port: number, game: GameName, host: string): Promise<string> {
   const { seats } = games[game];
   const response = await fetch(`http://127.0.0.1:${port}/api/tables`, {
@@ -16,7 +16,7 @@ async function newTable(port: number, game: GameName, host: string): Promise<str
   return ((await response.json()) as { code: string }).code;
 }
 
-/** A table whose players are at these servers, by turns; they have to share their tables. */
+/** A table whose players are distributed over these servers, which must share their tables. */
 export async function openAt(
   ports: readonly number[],
   index: number,
@@ -47,7 +47,7 @@ export async function openAt(
     isOver: () => host.result !== null,
     renew: (done) => step(host, { do: isOld ? 'rematch' : 'start' }, done),
     move: (done) => {
-      // Where several are asked at once, they answer in any order.
+      // If several are asked at once, they answer in any order.
       const asked = pages.flatMap((page) => (page.ask ? [{ page, ask: page.ask }] : []));
       const { page, ask } = pick(asked, dice);
       step(page, { do: 'move', decision: ask.decision, move: pick(ask.moves, dice) }, done);

@@ -4,34 +4,34 @@ import { dirname, join } from 'node:path';
 import type { Answer } from './control.ts';
 import type { ServerName } from './games.ts';
 
-/** What `npm start` tells Node. */
+/** The flags of `npm start`. */
 const asNpmStart = ['--max-semi-space-size=64'];
 
-/** Where the runner has put what it built. */
+/** The folder with everything the runner has built. */
 const built = dirname(process.argv[1] ?? '');
 
-/** Servers have one core for themselves, and the players the other, where the system can be told so. */
+/** Servers get one core and the players the other, where the system supports that. */
 export const canPin = spawnSync('taskset', ['-cp', String(process.pid)]).status === 0;
 const pin = (pid: number, core: number) => canPin && spawnSync('taskset', ['-acp', String(core), String(pid)]);
 
-/** The players, which are this process, leave the first core alone. */
+/** The players, which are this process, leave the first core to the server. */
 export const stayAway = () => pin(process.pid, 1);
 
-/** A folder on the disk of the project: one in memory would write for nothing. */
+/** A folder on the project's disk: a folder in memory would make writes free. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(built, 'data-'));
   process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
-/** What is started, with which words after its folder, and whether it stays on the first core. */
+/** A program to start, its arguments after the folder, and whether it is pinned to the first core. */
 interface Program {
   readonly program?: string;
   readonly words?: readonly string[];
   readonly isPinned?: boolean;
 }
 
-/** A server in a process of its own, on the first core. */
+/** A server in its own process, on the first core. */
 export class Host {
   readonly port: number;
   readonly #child: ChildProcess;
@@ -47,7 +47,7 @@ export class Host {
   ): Promise<Host> {
     const child = fork(join(built, `${program}.cjs`), [newFolder(), ...words], {
       execArgv: ['--expose-gc', ...(name.startsWith('hideout') ? asNpmStart : [])],
-      // A peer that writes to the output would spoil the report.
+      // A peer that prints would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     process.on('exit', () => child.kill('SIGKILL'));

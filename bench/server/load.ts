@@ -3,15 +3,15 @@ import type { Host } from './host.ts';
 import type { Table } from './table.ts';
 
 export interface Measured {
-  /** Moves a second that all players of a table have seen. */
+  /** Moves per second that all players of a table have seen. */
   readonly rate: number;
-  /** Microseconds of the server's processor time for one move. */
+  /** Microseconds of the server's processor time per move. */
   readonly cpu: number;
-  /** Milliseconds from a move until the last player of the table has it. */
+  /** Milliseconds from a move until the last player of the table has received it. */
   readonly waits: readonly number[];
 }
 
-/** Plays for a while; `pace` says which tables begin a move when. */
+/** Plays for a while; `pace` decides which tables begin a move when. */
 async function measure(host: Pick<Host, 'cpu'>, seconds: number, pace: (play: Play) => () => void): Promise<Measured> {
   const waits: number[] = [];
   let underWay = 0;
@@ -34,7 +34,7 @@ async function measure(host: Pick<Host, 'cpu'>, seconds: number, pace: (play: Pl
 
 type Play = (table: Table, done: () => void) => void;
 
-/** A move; before it, if need be, another game, which does not count. */
+/** Plays a move, after starting another game if necessary, which does not count. */
 function playOne(table: Table, waits: number[], done: () => void): void {
   if (table.isOver()) return table.renew(() => playOne(table, waits, done));
   const start = performance.now();
@@ -53,7 +53,7 @@ export const atFullLoad = (host: Pick<Host, 'cpu'>, tables: readonly Table[], se
     return () => (isStopped = true);
   });
 
-/** A fixed number of moves a second, at tables that take turns. */
+/** A fixed number of moves per second, at the tables in turn. */
 export const atRate = (
   host: Pick<Host, 'cpu'>,
   tables: readonly Table[],

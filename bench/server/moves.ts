@@ -12,7 +12,7 @@ interface Running {
   readonly half: Found[];
 }
 
-/** The sides take turns, so that a busy moment of the machine hits all alike. */
+/** The sides take turns, so that a busy moment of the machine affects all equally. */
 async function measureAll(running: readonly Running[], seconds: number): Promise<void> {
   for (let slice = 0; slice < slices; slice++) {
     for (const { party, full } of running) full.push(await party.play({ seconds: seconds / slices, rate: null }));
@@ -38,7 +38,7 @@ const figures: readonly Figure[] = [
   { key: 'p99', label: 'half load: 99th percentile, ms', of: ({ half }) => middle(half, ({ p99 }) => p99) },
 ];
 
-/** A figure of all servers; the ratio says how many times better this server is. */
+/** One figure of all servers; the ratio says how many times better Hideout is. */
 function rowOf(game: GameName, { key, label, of }: Figure, running: readonly Running[]): Row {
   const [hideout = 0, peer, other] = running.map(of);
   const better = (there: number) => (key === 'movesPerSecond' ? hideout / there : there / hideout);
@@ -51,7 +51,7 @@ function rowOf(game: GameName, { key, label, of }: Figure, running: readonly Run
   };
 }
 
-/** How long the messages of this server are, which is the first. */
+/** The sizes of Hideout's messages; it comes first. */
 function sizeRows(game: GameName, [hideout]: readonly Running[]): Row[] {
   const { median = 0, most = 0 } = hideout?.half.at(-1)?.sizes ?? {};
   const label = `${games[game].title}, bytes a message`;
@@ -63,7 +63,7 @@ function sizeRows(game: GameName, [hideout]: readonly Running[]): Row[] {
 
 async function rowsOf(game: GameName): Promise<Row[]> {
   const servers = ['hideout', ...games[game].peers] as const;
-  // All warm up at the same time: a server that has waited for its turn for a minute is slow at first.
+  // All warm up at the same time: a server that has been idle for a minute is slow at first.
   const parties = await Promise.all(servers.map((server) => Party.start(server, game)));
   const running: Running[] = parties.map((party) => ({ party, full: [], half: [] }));
   await measureAll(running, secondsAsked());

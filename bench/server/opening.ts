@@ -37,7 +37,7 @@ const settings = {
 
 interface Opening {
   readonly folder: string;
-  /** Of a PostgreSQL that is shared with other servers. */
+  /** The address of a PostgreSQL that other servers share. */
   readonly url?: string | undefined;
   readonly counts?: Counts;
   readonly delays?: Delays;
@@ -45,8 +45,8 @@ interface Opening {
 }
 
 /**
- * The server as it is, with its file on disk. Only the bounds on what one address and one page may do are lifted: all
- * pages of the bench come from one address, and nobody plays as fast as they do.
+ * The real server with its file on disk. Only the bounds per address and per page are lifted: all pages of the bench
+ * have one address and play faster than any person.
  */
 export async function openServer({ folder, url, counts = newCounts(), ...more }: Opening): Promise<void> {
   const report = (error: unknown) => console.error(error);

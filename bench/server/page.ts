@@ -11,14 +11,14 @@ export const frameSizes: number[] = [];
 /** The secret of a player's browser. */
 export const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
-/** Where a page connects to, and whose it is. */
+/** Where a page connects, and whose page it is. */
 export interface Visit {
   readonly port: number;
   readonly code: string;
   readonly name: string;
 }
 
-/** A player's page. It parses all that it receives, as a browser does, but keeps only what the bench looks at. */
+/** A player's page. It parses everything it receives, as a browser does, but keeps only what the bench needs. */
 export class Page {
   readonly name: string;
   seq = 0;
@@ -78,7 +78,7 @@ export class Page {
   }
 }
 
-/** The part at the end of a path after a patch of the whole; `before` is what stood there. */
+/** A value after a patch of the whole; `before` is its old value. */
 export function after<T>(before: T | null, patch: Patch | null | undefined, path: readonly string[]): T | null {
   if (!patch) return before;
   if (Array.isArray(patch)) return partOf(patch[0], path) as T | null;

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { dirname, join } from 'node:path';
 import type { GameName, ServerName } from './games.ts';
 
-/** How long to play, at full load or at a number of moves a second. */
+/** How long to play, at full load or at a number of moves per second. */
 export interface Task {
   readonly seconds: number;
   readonly rate: number | null;
 }
 
-/** See `Measured`; waits as percentiles, and the sizes of all frames until now. */
+/** See `Measured`. Waits are percentiles; the sizes are those of all frames until now. */
 export interface Found {
   readonly rate: number;
   readonly cpu: number;
@@ -30,7 +30,7 @@ export class Party {
 
   static async start(server: ServerName, game: GameName): Promise<Party> {
     const child = fork(join(dirname(process.argv[1] ?? ''), 'server-players.cjs'), [server, game], {
-      // A peer that writes to the output would spoil the report.
+      // A peer that prints would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     const party = new Party(child);
@@ -43,7 +43,7 @@ export class Party {
     return (await this.#answer()) as Found;
   }
 
-  /** Sends the players home and their server with them. */
+  /** Stops the players and their server. */
   async stop(): Promise<void> {
     this.#child.disconnect();
     await this.#exit;

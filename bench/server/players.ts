@@ -9,11 +9,11 @@ import type { Found, Task } from './party.ts';
 import { tables, type Side, type Table } from './table.ts';
 
 /*
- * A server and its players, the players in this process. Each server has players of its own: they are busy nearly all the
- * time, and what the client of one peer leaves behind in memory would hold up those of another.
+ * A server and its players; the players run in this process. Each server has separate players: they are busy nearly all
+ * the time, and the memory that the client of one peer leaves behind would slow down those of another.
  */
 
-/** Moves until the optimising compiler is done, and the longest wait for them: two sides must be equally warm. */
+/** Moves until the optimising compiler is done, and the longest wait for them. Both sides must be equally warm. */
 const warmUpMoves = 60_000;
 const warmUpSeconds = 120;
 

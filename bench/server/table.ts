@@ -1,17 +1,19 @@
 import { chanceInSeries, type FastChance } from '../../src/engine/chance/index.ts';
 import type { GameName } from './games.ts';
 
-/** One table as its players see it from outside, over sockets of their own. */
+/** One table as its players see it, each over a socket. */
 export interface Table {
   /** The game is over, and nobody can move. */
   isOver(): boolean;
   /** Begins another game, and calls back when all players have it. */
   renew(done: () => void): void;
-  /** One legal move by somebody who is to act; calls back when all players have been told of it and have their new view. */
+  /**
+   * Makes one legal move for a player who has to act. Calls back when all players have received it and their new view.
+   */
   move(done: () => void): void;
 }
 
-/** How to play on a server. Peers know Thieves! only. */
+/** How to play on a server. Peers only have Thieves!. */
 export interface Side {
   open(port: number, index: number, game: GameName): Promise<Table>;
 }
@@ -21,7 +23,7 @@ export const tables = 60;
 /** The dice by which the players of a table pick their moves. */
 export const diceOf = (index: number): FastChance => chanceInSeries(1, index);
 
-/** Calls back when all seats have seen the entry that was asked for. */
+/** Calls back when all seats have received the given entry. */
 export class Gathering {
   readonly #reached: number[];
   #goal = Infinity;

@@ -3,9 +3,9 @@ import type { Patch } from '../../src/protocol/patch.ts';
 import type { Ask } from '../../src/protocol/scene.ts';
 import { after, deviceOf, Page, type Visit } from './page.ts';
 
-/* Version 1 of the protocol, for comparisons with commits before version 2; only hideout.ts knows of this file. */
+/* Version 1 of the protocol, for comparisons with commits before version 2. Only hideout.ts uses this file. */
 
-/** What version 1 has otherwise: one scene, with the viewer's question in it, and one patch. */
+/** What differs in version 1: one scene that contains the viewer's question, and one patch. */
 type Message1 =
   | { readonly say: 'welcome'; readonly scene: { readonly game: { ask: Ask | null; result: object | null } | null } }
   | { readonly say: 'news'; readonly patch: Patch | null };

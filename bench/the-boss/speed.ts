@@ -5,7 +5,7 @@ import type { TheBossMove } from '../../src/games/the-boss/moves.ts';
 import type { State } from '../../src/games/the-boss/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
 
-/* Random games through the contract of a game and nothing else, and what a search pays for a copy, a look, a guess. */
+/* Random games through the public contract of a game only, and the cost of a copy, a view and a guess in a search. */
 
 const seats = 4;
 const options = { cities: 'standard', firstPlayer: 'drawn' } as const;
@@ -16,7 +16,7 @@ const views = states.map((state, index) => viewOf(theBoss, state, index % seats)
 const chance = chanceInSeries(3, 0);
 
 let index = 0;
-// Whatever is made is kept until the next one is made; work that leads nowhere might be optimised away.
+// The last result is kept, because work without effect might be optimised away.
 let kept: unknown;
 const works = {
   decisions: () => {
@@ -39,7 +39,7 @@ report([
 ]);
 if (kept === undefined) throw new Error('Nothing was made.');
 
-/** A game from set-up to result; says how many decisions it took. */
+/** Plays a game from set-up to result; returns the number of decisions. */
 function playGame(number: number): number {
   const state = theBoss.setup(seats, options, chanceInSeries(1, number));
   const picker = chanceInSeries(2, number);
@@ -54,7 +54,7 @@ function playGame(number: number): number {
   }
 }
 
-/** A game of random moves, left at one of its first 120 decisions: no game is over before. */
+/** A game of random moves, stopped at one of its first 120 decisions; no game ends earlier. */
 function position(number: number): State {
   const picker = chanceInSeries(2, number);
   const state = theBoss.setup(seats, options, chanceInSeries(1, number));

@@ -3,10 +3,10 @@ import { playHideout } from './hideout.ts';
 import { playGame } from './playout.ts';
 
 /*
- * Bytes that a decision allocates. The runner starts this part with a young generation (semi-space) of 256 MB and
- * with `gc` exposed: after a full collection the games of one batch fit into it, so nothing is collected meanwhile and
- * the growth of the heap is what they allocated. Games come first that let the optimising compiler finish, since
- * optimised code allocates less.
+ * Measures the bytes that a decision allocates. The runner starts this part with a young generation (semi-space) of 256
+ * MB and with `gc` exposed. After a full collection the games of one batch fit into it, so nothing is collected
+ * meanwhile and the growth of the heap is what they allocated. Warm-up games let the optimising compiler finish first,
+ * since optimised code allocates less.
  */
 
 const batches = 7;

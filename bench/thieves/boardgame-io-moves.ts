@@ -8,9 +8,9 @@ import type { Table } from './boardgame-io-rules.ts';
 import { seats } from './playout.ts';
 
 /*
- * What can be played, read from boardgame.io's G at the same small price as on our side: a list looked up by the
- * faces in hand and in the middle, and only thefts added one by one. The lists hold our own constants in our own
- * order, so that the same random numbers pick the same moves.
+ * The legal moves, read from boardgame.io's G as cheaply as on our side: a list looked up by the faces in hand and in
+ * the middle, with only thefts added one by one. The lists contain our own constants in our own order, so that the same
+ * random numbers pick the same moves.
  */
 
 const found: Map<number, readonly ThievesMove[]>[] = Array.from({ length: seats }, () => new Map());
@@ -26,7 +26,9 @@ export function legalMoves(table: Table, seat: Seat): readonly ThievesMove[] {
   return key & (1 << thief) ? [...moves, ...thefts(table)] : moves;
 }
 
-/** Asked of our rules, on a table of their own kind: V8 would slow them down if they met boardgame.io's objects. */
+/**
+ * Asks our rules with a table of their own type, because V8 would slow them down after meeting boardgame.io's objects.
+ */
 function movesWithoutLoot(table: Table, seat: Seat, playable: readonly number[]): readonly ThievesMove[] {
   const state = emptyTable(seats, { reshuffleDiscards: false }, chanceInSeries(0, 0), []);
   state.active = seat;

@@ -17,7 +17,7 @@ interface LootCard {
 /** The G of boardgame.io. */
 export interface Table {
   options: ThievesOptions;
-  /** In the table instead of boardgame.io's own, so that both sides can be given the same chance. */
+  /** Part of the table instead of boardgame.io's own, so that both sides can use the same chance. */
   chance: FastChance;
   first: Seat;
   deck: Card[];
@@ -48,7 +48,7 @@ const moves: Record<ThievesMove['kind'], MoveFn<Table>> = {
   'double-loot': doubleLoot,
 };
 
-/** Thieves! with all its rules as boardgame.io wants a game: moves change a draft of G, hooks keep the turns. */
+/** Thieves! with all its rules as a boardgame.io game: moves change a draft of G, and hooks manage the turns. */
 export const game: Game<Table, Record<string, unknown>, Setup> = {
   name: 'thieves',
   disableUndo: true,
@@ -148,7 +148,7 @@ function alarm({ G, playerID }: Context, { card }: MoveOf<'alarm'>): Refused {
   return undefined;
 }
 
-/** What is left of the cards. */
+/** Returns the remaining cards. */
 function layDownPolice(table: Table, cards: readonly Card[]): Card[] {
   table.middle.push(...cards.filter(box.isPolice));
   return cards.filter((card) => !box.isPolice(card));
@@ -194,7 +194,7 @@ function maybeRaid(table: Table): void {
 
 function returnToDeck(table: Table, lost: readonly Card[]): void {
   const discards = table.options.reshuffleDiscards ? table.discards : [];
-  // Plain copies: a shuffle of drafts would cost more than the rest of the move.
+  // Plain copies: shuffling drafts would cost more than the rest of the move.
   const deck = [...table.deck, ...lost, ...table.middle, ...discards];
   const { a, b, c, d } = table.chance;
   const chance: FastChance = { source: 'fast', a, b, c, d };

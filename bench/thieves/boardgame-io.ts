@@ -3,11 +3,11 @@ import { game, type Table } from './boardgame-io-rules.ts';
 import { legalMoves } from './boardgame-io-moves.ts';
 import { pick, seats, type Playout } from './playout.ts';
 
-// Prepared once; given the bare rules, `InitializeGame` would prepare them again for every game.
+// Prepared once, because `InitializeGame` would prepare bare rules again for every game.
 const prepared = ProcessGameConfig(game);
 const reducer = CreateGameReducer({ game: prepared });
 
-/** A random game on boardgame.io's reducer alone: no client, no store, no log; a state holds the last entry only. */
+/** A random game on boardgame.io's reducer alone: no client, no store and no log; a state keeps only the last entry. */
 export const playBoardgameIo: Playout = (options, chance, picker) => {
   let state = InitializeGame({ game: prepared, numPlayers: seats, setupData: { options, chance } });
   for (let decisions = 0; ; decisions++) {

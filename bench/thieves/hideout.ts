@@ -1,7 +1,7 @@
 import { thieves } from '../../src/games/thieves/index.ts';
 import { pick, seats, type Playout } from './playout.ts';
 
-/** A random game on this engine, through the contract of a game and nothing else. */
+/** A random game on this engine, through the public contract of a game only. */
 export const playHideout: Playout = (options, chance, picker) => {
   const state = thieves.setup(seats, options, chance);
   for (let decisions = 0; ; decisions++) {

@@ -3,7 +3,7 @@ import type { ThievesOptions } from '../../src/games/thieves/options.ts';
 
 export const seats = 4;
 
-/** One game from set-up to result; the side decides what plays it. */
+/** Plays one game from set-up to result, on one of the sides. */
 export type Playout = (options: ThievesOptions, chance: FastChance, picker: FastChance) => Played;
 
 export interface Played {
@@ -11,7 +11,7 @@ export interface Played {
   readonly scores: readonly number[];
 }
 
-/** Plays game number `index` of a series: the same deck orders and the same picks on either side. */
+/** Plays game number `index` of a series, with the same deck orders and the same picks on both sides. */
 export function playGame(playout: Playout, options: ThievesOptions, index: number): Played {
   return playout(options, chanceInSeries(1, index), chanceInSeries(2, index));
 }

@@ -4,7 +4,7 @@ import { playHideout } from './hideout.ts';
 import { playGame, seats, type Playout } from './playout.ts';
 
 const sameGames = 200;
-/** Between two looks at the clock. */
+/** Games between two looks at the clock. */
 const gamesPerLook = 40;
 const options = { reshuffleDiscards: false };
 
@@ -27,7 +27,7 @@ report(
   [`same games: ${sameGames}`],
 );
 
-/** Both sides play the same game, if the same chance and the same picks lead to the same end, whatever the option. */
+/** Both sides play the same game if the same chance and the same picks lead to the same end, with every option. */
 function checkSameGames(): void {
   for (let index = 0; index < sameGames; index++) {
     const [here, there] = [playHideout, playBoardgameIo].map((playout) =>

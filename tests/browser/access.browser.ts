@@ -7,7 +7,7 @@ const at = (name: string, path: string): State => ({
   reach: async ({ page, address }) => void (await page.goto(address + path)),
 });
 
-/** A card of one's own that can be played now. */
+/** One of the player's own cards that can be played now. */
 const ownCard = ({ page, language }: Walk) =>
   page
     .getByRole('list', { name: reader(page, language).said('thieves.place.hand') })
@@ -34,7 +34,7 @@ testForEverybody({
   ],
 });
 
-/* The count is looked at where a game is played to its end, in all three games. */
+/* The final count is inspected by the tests that play a game to its end, in all three games. */
 testForEverybody({
   title: 'a table of Thieves!',
   pictures: '',

@@ -12,7 +12,7 @@ const players: Readonly<Record<string, (page: Page, language: Language) => Playe
   'the-boss': boss,
   'cash-n-guns': gangster,
 };
-/** By day a picture is enough; overnight axe looks at it, too, which takes longer than all the rest. */
+/** By day a picture is enough; overnight axe runs as well, which takes longer than everything else. */
 const look = isLong ? inspect : picture;
 const games = isLong ? Object.keys(players) : ['thieves'];
 

@@ -3,17 +3,17 @@ import { en } from '../../src/words/en/index.ts';
 import { anyOf, reader, type Key, type Language, type Player } from './player.ts';
 import type { Hands, Sight } from './sight.ts';
 
-/** Everything that a button of this table can say it does. */
+/** All labels of buttons at this table. */
 const deeds = (Object.keys(en) as Key[]).filter(
   (key) => key.startsWith('cash-n-guns.do.') && !/\.(?:about|choose\.\w+)$/.test(key),
 );
 
 const nows = (Object.keys(en) as Key[]).filter((key) => key.startsWith('cash-n-guns.now.'));
 
-/** Answers that are given and can still be changed: the others have to choose now. */
+/** Answers that can still be changed while the others choose. */
 const answered: readonly string[] = ['load.done', 'aim.done', 'courage.stand', 'courage.lie-down'];
 
-/** Numbers that look drawn and are the same every time. */
+/** Pseudo-random numbers that are the same in every run. */
 function dice(): (sides: number) => number {
   let state = 7;
   return (sides) => {
@@ -22,24 +22,24 @@ function dice(): (sides: number) => number {
   };
 }
 
-/** What somebody at this table may have of their own. */
+/** The optional behaviour of a player. */
 export interface Habits {
   readonly hands?: Hands;
-  /** Called with the step whenever something is asked; tells whether it took its time over it. */
+  /** Called with the step whenever something is asked; resolves to true if it took some time. */
   readonly meet?: (page: Page, step: string) => Promise<boolean>;
 }
 
-/** So many glances after pointing at somebody the button that means it must be there; else it is all different now. */
+/** After this many glances, the button that confirms a selection must be there; otherwise the situation has changed. */
 const soon = 10;
 
-/** Somebody at a table of Cash 'n Guns, who answers whatever is asked, each time something else. */
+/** A player of Cash 'n Guns who answers every question, with a different choice each time. */
 export function gangster(page: Page, language: Language, { hands, meet }: Habits = {}): Player {
   const { said } = reader(page, language);
   const patterns = nows.map((key) => [key.slice('cash-n-guns.now.'.length), anyOf([said(key)], 'all of it')] as const);
   const stepOf = ({ question }: Sight) => patterns.find(([, words]) => words.test(question))?.[0] ?? 'other';
   const deed = anyOf(deeds.map(said), 'its beginning');
   const draw = dice();
-  /** Glances since somebody was pointed at. */
+  /** Glances since the last selection. */
   let pointed = Infinity;
   return {
     page,

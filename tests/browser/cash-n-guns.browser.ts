@@ -9,7 +9,7 @@ import { keys } from './sight.ts';
 
 const name = 'cash-n-guns';
 
-/** The box of this game on the shelf at home. */
+/** The box of this game on the home page. */
 const box = (page: Page, language: 'en' | 'pl') =>
   page.getByRole('article').filter({ hasText: reader(page, language).said('game.cash-n-guns.pitch') });
 
@@ -41,7 +41,7 @@ async function playNow(page: Page, address: string, language: 'en' | 'pl'): Prom
     .click();
 }
 
-/** Takes a closer look at every step that is new. */
+/** Calls `look` once for every new step. */
 function once(look: (page: Page, step: string) => Promise<unknown>): NonNullable<Habits['meet']> {
   const met = new Set<string>();
   return async (page, step) => {
@@ -78,7 +78,7 @@ test('two people and bots, from home to rematch: a phone in Polish and a desktop
   await playAgain(players);
 });
 
-/** Steps that every round has; the next two come with luck, and powers come and go. */
+/** Steps that every round has. Others depend on luck, and powers come and go. */
 const steps = ['load', 'aim', 'courage'];
 const enough = 20;
 
@@ -96,7 +96,7 @@ for (const [size, device] of [
     await inspect(page, `${name}-powers-${size}`);
     const met = new Set<string>();
     const meet = once(async (_, step) => {
-      // Whoever aims last is asked in other words.
+      // Players who aim last are asked in other words.
       met.add(step.replace(/\..*/, ''));
       await inspect(page, `${name}-${step}-${size}`);
     });
@@ -152,7 +152,7 @@ test('eight people fit on a phone: no scrolling to act, every button has the siz
   expect(await main.evaluate((it) => it.scrollWidth - it.clientWidth)).toBe(0);
 
   await button('pieces.coach.got-it').click();
-  // Whoever taps ▶▶ when it has just gone taps nothing else.
+  // A tap on ▶▶ when it has just disappeared must not hit anything else.
   const late = page.locator('.forward.idle').evaluate((it) => {
     const { x, y, width, height } = it.getBoundingClientRect();
     return document.elementFromPoint(x + width / 2, y + height / 2)?.closest('button')?.textContent;
@@ -180,7 +180,7 @@ test('a game for eight in which at least six powers act, each told in the log wi
   const acted = () => host.evaluate<number>('window.clauses.size');
   for (let game = 0; game < 10; game++) {
     await playToTheEnd(gangster(host, 'en'));
-    // The last moments are still being told.
+    // The last moments are still being shown.
     for (let moment = 0; moment < 25 && (await acted()) < 6; moment++) await host.waitForTimeout(100);
     if ((await acted()) >= 6) return;
     await rematch.click();
@@ -190,7 +190,7 @@ test('a game for eight in which at least six powers act, each told in the log wi
   throw new Error('In ten games there were never six powers.');
 });
 
-/** Writes down the clauses of powers while the log tells them: of a long log only the end is drawn. */
+/** Collects the clauses of powers while the log shows them: of a long log only the end is drawn. */
 async function noteClauses(page: Page): Promise<void> {
   await page.addInitScript(
     `(() => {
@@ -205,7 +205,7 @@ async function noteClauses(page: Page): Promise<void> {
   );
 }
 
-/** A device whose clock is wrong by so many milliseconds; it writes down when each number was shown, by the right one. */
+/** A device whose clock is wrong by this many milliseconds. It notes when each number was shown, by the right clock. */
 async function wrongClock(page: Page, skew: number): Promise<void> {
   await page.addInitScript(
     `(() => {
@@ -259,6 +259,6 @@ test('count and reveal are in step on a TV and two devices whose clocks are wron
     const times = seen.map((each) => each[moment] ?? Infinity);
     return Math.max(...times) - Math.min(...times);
   });
-  // Of four moments the second best counts: a busy machine may be late with some of them.
+  // The second best of four measurements counts: a busy machine may be late with some of them.
   expect(apart.toSorted((a, b) => a - b)[1]).toBeLessThan(100);
 });

@@ -5,7 +5,7 @@ import { reader, type Language } from './player.ts';
 import { PageFeeder } from './page-feeder.ts';
 import { momentsOf, momentWhen, type Moment } from './stored-tables.ts';
 
-/* A phone beside a big screen: one's own things, covered unless somebody holds them open. */
+/* A phone beside a big screen: the player's own cards, covered unless they are held open. */
 
 const asked = ({ table: { play } }: Moment) => play?.game.toAct(play.state)[0] ?? 0;
 const questionIn = ({ table: { play } }: Moment) => {
@@ -16,7 +16,7 @@ const isPlaying = ({ table }: Moment) => table.stage === 'playing';
 const cash = (question: string) =>
   momentWhen('cash-n-guns', '8-seats-polish-clock', (moment) => isPlaying(moment) && questionIn(moment) === question);
 
-/** Puts a moment before a phone that has chosen to be a controller, or has not said yet. */
+/** Shows a moment to a phone that has chosen to be a controller, or has not decided yet. */
 async function controllerAt(page: Page, address: string, moment: Moment, isChosen = true): Promise<void> {
   const feeder = await PageFeeder.before(page);
   feeder.isOnScreen = true;
@@ -25,7 +25,7 @@ async function controllerAt(page: Page, address: string, moment: Moment, isChose
 }
 
 const secrets = /Click|Bang/i;
-/** Everything that can be read on the page or is read aloud, names of pictures included. */
+/** All text on the page, visible or for screen readers, including the names of pictures. */
 const readable = (page: Page) =>
   page.evaluate(() =>
     [
@@ -61,7 +61,7 @@ test('a phone offers to be a controller, covers bullets unless they are held ope
   await page.mouse.up();
   await expect(page.getByText('Bang!')).toBeHidden();
 
-  // A key opens and closes them; so does leaving the page.
+  // A key opens and closes them, and leaving the page closes them, too.
   await hold.focus();
   await page.keyboard.press('Enter');
   await expect(page.getByText('Bang!')).toBeVisible();
@@ -84,7 +84,7 @@ test('the sides of the bullets stay as they are while others load', async ({ hou
     else if (round.length > 0) break;
   }
   const [first, ...loads] = round;
-  // Whoever loads last sees everybody else do it.
+  // The player who loads last sees all others do it.
   const viewer = asked(round.at(-1) ?? cash('load'));
   if (!first) throw new Error('Nobody loads in this game.');
   expect(loads.length).toBeGreaterThan(4);

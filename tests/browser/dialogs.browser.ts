@@ -9,7 +9,7 @@ test('after the last of several sheets the keyboard is at the question again', a
   const feeder = await PageFeeder.before(page);
   const { table } = momentWhen('thieves', '3-seats', (moment) => moment.table.stage === 'playing');
   await feeder.show(house.address, table, 0);
-  // The table is fetched after what stands around it.
+  // The table is loaded after what surrounds it.
   await page.locator('[data-part="own"] .question').waitFor();
   await button('table.menu').click();
   await button('table.settings').click();

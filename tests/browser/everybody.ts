@@ -3,7 +3,7 @@ import { findings } from './findings.ts';
 import { desktop, expect, isLong, phone, picture, settled, test } from './house.ts';
 import type { Language } from './player.ts';
 
-/** Somebody who goes through the states one after the other. */
+/** A visitor who goes through the states one after the other. */
 export interface Walk {
   readonly page: Page;
   readonly language: Language;
@@ -16,26 +16,26 @@ export interface State {
   reach(walk: Walk): Promise<void>;
 }
 
-/** What is walked through, and what else must be so in each state. */
+/** The states to walk through, and what else must hold in each of them. */
 interface Tour {
   readonly title: string;
-  /** What the names of the pictures begin with. */
+  /** The prefix of the pictures' names. */
   readonly pictures: string;
   readonly states: readonly State[];
-  /** By day each state is looked at once, on the phone, where there is least room; overnight on the desktop, too. */
+  /** By day each state is inspected once, on the phone, where there is least room; overnight on the desktop as well. */
   readonly byDay: 'both sizes' | 'the phone';
   readonly alsoWrong?: (page: Page) => Promise<readonly string[]>;
 }
 
-/** A picture of what is on the screen; axe must find nothing wrong with it, and everything must fit. */
+/** Takes a picture of the screen; axe must find no problem, and everything must fit. */
 export async function inspect(page: Page, name: string): Promise<void> {
   await settled(page);
   await picture(page, name);
-  // The test goes on: whatever is wrong with the other states is told as well.
+  // The test continues, so that problems of the other states are reported as well.
   expect.soft(await findings(page), name).toEqual([]);
 }
 
-/** In each of these states, on a desktop in English and on a phone in Polish: axe finds nothing, and everything fits. */
+/** Inspects each of these states, on a desktop in English and on a phone in Polish. */
 export function testForEverybody({ title, pictures, states, byDay, alsoWrong }: Tour): void {
   for (const [size, device, language] of [
     ['1280', desktop, 'en'],

@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test';
 import { misfitsOf } from './fit.ts';
 
 /**
- * What is wrong with a page for somebody: what axe finds, each with the elements it is about, and what does not fit.
- * All rules of axe are tried, but only what breaks one is written down, and the frames that these pages do not have are
- * not gathered on a page of their own: that takes a quarter of the time.
+ * The problems of a page: what axe finds, with the elements concerned, and what does not fit. All rules of axe run, but
+ * only violations are collected, and frames are not merged on a separate page, because these pages have none; that
+ * takes a quarter of the time.
  */
 export async function findings(page: Page): Promise<readonly string[]> {
   expectNoFrames(page);

@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 import { deviceOf, openTable, Player } from '../../src/server/testing/player.ts';
 
-/** Somebody opens a table, leaves it to bots at once, and waits for the count. This is the code of the table. */
+/** Opens a table, leaves it to bots, and waits for the count. Returns the code of the table. */
 export async function finishedGame(address: string, game: string, host: string): Promise<string> {
   const code = await openTable(address, host, { game, playNow: true });
   const player = await Player.at(address, code, host);
@@ -11,7 +11,7 @@ export async function finishedGame(address: string, game: string, host: string):
   return code;
 }
 
-/** From now on the pages of this browser are those of somebody who sat at such a table. */
+/** Gives this browser the identity of somebody who sat at such a table. */
 export async function becomes(context: BrowserContext, name: string): Promise<void> {
   await context.addInitScript((device) => localStorage.setItem('hideout.device', device), deviceOf(name));
 }

@@ -5,14 +5,14 @@ interface Shift extends PerformanceEntry {
   readonly value: number;
 }
 
-/** By how much things have moved on the page since it was opened, though nobody touched anything. */
+/** How much the layout has shifted since the page was opened, without any interaction. */
 const shifted = () =>
   new Promise<number>((resolve) => {
     const observer = new PerformanceObserver((list) => {
       resolve((list.getEntries() as Shift[]).reduce((sum, { value }) => sum + value, 0));
     });
     observer.observe({ type: 'layout-shift', buffered: true });
-    // Entries of the past come in a task of their own; if there are none, nothing comes.
+    // Past entries arrive in a separate task; if there are none, nothing arrives.
     setTimeout(() => resolve(0), 200);
   });
 

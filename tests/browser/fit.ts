@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 
-/** The least size of letters, and of what fingers have to hit, in pixels. */
+/** The smallest sizes of letters and of touch targets, in pixels. */
 const leastText = 14;
 const leastTarget = 44;
 
 /**
- * What does not fit the screen: a page that moves sideways, words that are cut off, letters too small to read, buttons
- * too small to hit. Runs in the page, so it can use nothing from here.
+ * What does not fit the screen: a page that scrolls sideways, clipped words, letters too small to read, buttons too
+ * small to hit. It runs in the page, so it can use nothing from here.
  */
 function misfits({ leastText, leastTarget }: { leastText: number; leastTarget: number }): string[] {
   const found: string[] = [];
@@ -24,7 +24,7 @@ function misfits({ leastText, leastTarget }: { leastText: number; leastTarget: n
     if (!element.closest('svg') && parseFloat(style.fontSize) < leastText)
       found.push(`${style.fontSize}: ${name(element)}`);
     const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
-    // A long name may end in dots where its whole length is told otherwise.
+    // A long name may be abbreviated if the title attribute has all of it.
     const isNamed = element.getAttribute('title') === element.textContent;
     if (isCut && !isNamed && style.overflowX !== 'visible' && style.overflowX !== 'auto')
       found.push(`cut off: ${name(element)}`);

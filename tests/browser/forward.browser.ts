@@ -6,8 +6,8 @@ import { momentWhen, type Moment } from './stored-tables.ts';
 import type { TableState } from '../../src/server/table/state.ts';
 
 /*
- * ▶▶ comes while bots play and goes when somebody is asked. A finger may be on its way to it when it goes: nothing else
- * that can be tapped may be where it was, and while it is there everything else can still be reached.
+ * ▶▶ appears while bots play and disappears when somebody is asked. A finger may be on its way to it at that moment: no
+ * other control may be where it was, and while it is there everything else must be reachable.
  */
 
 const all = [
@@ -16,14 +16,14 @@ const all = [
   { width: 640, height: 360 },
   { width: 1280, height: 800 },
 ];
-/** By day a phone upright and a phone on its side. */
+/** By day a phone in portrait and in landscape format. */
 const sizes = isLong ? all : all.slice(1, 3);
 
 const archives = { 'the-boss': '4-seats-secure', thieves: '6-seats', 'cash-n-guns': '8-seats-polish-clock' } as const;
 
 const toAct = ({ play }: TableState) => play?.game.toAct(play.state) ?? [];
 
-/** Seat 0 is a person's; bots sit around it. */
+/** A person has seat 0; bots have the others. */
 const amongBots = (table: TableState): TableState => ({
   ...table,
   seats: table.seats.map((seat, place) => (place === 0 ? seat : { owner: null, bot: 'regular', standIn: false })),
@@ -48,7 +48,7 @@ interface Point {
   readonly y: number;
 }
 
-/** What a tap there would use. */
+/** The element that a tap at this point would hit. */
 const tapped = (page: Page, { x, y }: Point) =>
   page.evaluate(
     ([left, top]) => document.elementFromPoint(left, top)?.closest('button, a, input, label, summary')?.outerHTML,
@@ -69,7 +69,7 @@ for (const [game, archived] of Object.entries(archives)) {
     for (const size of sizes) {
       await page.setViewportSize(size);
       await settled(page);
-      // Reached means: nothing lies over it.
+      // Reachable means that nothing covers it.
       await forward.click({ trial: true });
       await button('pieces.how.short').click({ trial: true });
       await button('pieces.log').click({ trial: true });

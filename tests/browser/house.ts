@@ -12,7 +12,7 @@ export const phone = {
   isMobile: true,
   locale: 'pl-PL',
 } as const;
-/** A window that does not fill the screen, of somebody who does not like things to move. */
+/** A window smaller than the screen, with reduced motion. */
 export const calmWindow = {
   viewport: { width: 900, height: 700 },
   locale: 'en-GB',
@@ -20,14 +20,14 @@ export const calmWindow = {
 } as const;
 export const desktop = { viewport: { width: 1280, height: 800 }, locale: 'en-GB' } as const;
 
-/** What takes too long for every change is tried overnight: `npm run test:long`. */
+/** Tests that take too long for every change run overnight: `npm run test:long`. */
 export const isLong = scaled({ quick: 0, normal: 0, long: 1 }) === 1;
 
-/** Where pictures of the screens go, for people to look at. */
+/** Saves a picture of the screen for people to look at. */
 export const picture = (page: Page, name: string) =>
   page.screenshot({ path: `dist/screenshots/${name}.jpg`, type: 'jpeg', quality: 90 });
 
-/** What moves has arrived, and what fades is there or gone. */
+/** Waits until all animations have finished. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
@@ -51,7 +51,7 @@ export const test = plain.extend<Fixtures, { house: House }>({
     const contexts: BrowserContext[] = [];
     await use(async (device) => {
       const context = await browser.newContext({ ...device, reducedMotion: 'reduce' });
-      // They have played before, so that nobody explains the games to them.
+      // They have played before, so the guide does not open.
       await context.addInitScript(() => localStorage.setItem('hideout.guided', 'cash-n-guns the-boss thieves'));
       contexts.push(context);
       return context.newPage();

@@ -3,13 +3,13 @@ import { inspect } from './everybody.ts';
 import { expect } from './house.ts';
 import { playUntilAllHaveAnswered, reader, type Language, type Player } from './player.ts';
 
-/** Somebody who has never played with people says their name; then the lobby is there. This is the code of the table. */
+/** Enters a name if asked, and waits for the lobby. Returns the code of the table. */
 export async function codeOfLobby(host: Page, language: Language): Promise<string> {
   await enterLobby(host, language);
   return new URL(host.url()).pathname.split('/').at(-1) ?? '';
 }
 
-/** Whoever has never played with people is asked for a name on the way. */
+/** People who have never played with others are asked for a name first. */
 export async function enterLobby(page: Page, language: Language): Promise<void> {
   const { button, said } = reader(page, language);
   const start = button('lobby.start');
@@ -32,19 +32,19 @@ export async function takeSeat(guest: Page, language: Language): Promise<void> {
     .click();
 }
 
-/** A picture of the final count, and nothing may be wrong with it. */
+/** Takes a picture of the final count and inspects it. */
 export async function inspectCount(page: Page, name: string): Promise<void> {
   await page.getByRole('dialog').waitFor();
   await inspect(page, name);
 }
 
-/** They all say that they are ready for another game, find themselves in it and take part. */
+/** All of them say that they are ready, find themselves in the next game and take part. */
 export async function playAgain(players: readonly Player[]): Promise<void> {
   const buttons = players.map(({ page, language }) => reader(page, language).button('end.rematch'));
   const [first, ...others] = players;
   for (const [place, button] of buttons.entries()) {
     await button.click();
-    // Nobody is torn from the count: the game waits for the last of them.
+    // The next game waits until the last of them has left the count.
     if (first && place < others.length)
       await expect(reader(first.page, first.language).button('next.not-yet')).toBeVisible();
   }

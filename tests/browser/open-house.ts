@@ -4,16 +4,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { networkInterfaces, tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** A real server with an empty data folder of its own, and bots that do not dawdle. */
+/** A real server with an empty data folder and bots that do not pause. */
 export interface House {
   readonly address: string;
-  /** The same server, as a phone in the network would reach it; undefined on a machine without a network. */
+  /** The same server as a phone in the network reaches it; undefined on a machine without a network. */
   readonly lanAddress: string | undefined;
 }
 
 type Environment = Readonly<Record<string, string>>;
 
-/** Opens one with the launcher that `npm start` uses, and some more settings. */
+/** Opens one with the launcher of `npm start` and additional settings. */
 export async function openHouse(
   launcher: string,
   settings: Environment = {},
@@ -38,7 +38,7 @@ interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts a server on a data folder; on a free port, unless the settings name one. */
+/** Starts a server on a data folder, on a free port unless the settings name one. */
 export async function startServer(launcher: string, data: string, settings: Environment = {}): Promise<Server> {
   const usual = { PORT: '0', DATA_DIR: data, BOTS: 'instant', npm_lifecycle_event: '' };
   const env = { ...process.env, ...usual, ...settings };

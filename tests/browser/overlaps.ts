@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /*
- * What of a screen cannot be seen as it should be: parts of a table (`data-part`) that are out of sight, covered, or lie
- * over each other, and words that are cut off, stick out of their box, or lie over other words.
+ * Finds what cannot be seen properly on a screen: parts of a table (`data-part`) that are out of sight, covered, or
+ * overlap each other, and words that are clipped, stick out of their box, or overlap other words.
  *
- * All functions run in the page. They are sent there as text, so they can use each other and nothing else.
+ * All functions run in the page. They are sent there as text, so they can use only each other.
  */
 
 interface Leniency {
@@ -14,13 +14,13 @@ interface Leniency {
 
 interface TextLine {
   readonly element: Element;
-  /** Where its letters are; they reach less far up and down than their line. */
+  /** The box of its letters, which is less tall than the line. */
   readonly ink: DOMRect;
-  /** Without what is cut off or scrolled away. */
+  /** Without what is clipped or scrolled away. */
   readonly visible: DOMRect;
 }
 
-/** What cuts off words, the nearest box that is drawn around them, and what they scroll in. */
+/** What clips words, the nearest box drawn around them, and what they scroll in. */
 interface Bounds {
   readonly clips: readonly DOMRect[];
   readonly frame: Element | undefined;
@@ -52,7 +52,7 @@ function isInside(inner: DOMRect, outer: DOMRect): boolean {
   );
 }
 
-/** By how much two boxes lie over each other, in the direction in which it is less. */
+/** How much two boxes overlap, in the direction with the smaller overlap. */
 function overlapOf(a: DOMRect, b: DOMRect): number {
   const across = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   return Math.min(across, Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top));
@@ -62,12 +62,12 @@ function isRelated(a: Element, b: Element): boolean {
   return a.contains(b) || b.contains(a);
 }
 
-/** The element itself and all around it, up to the page. */
+/** The element and all its ancestors. */
 function around(element: Element): Element[] {
   return element.parentElement ? [element, ...around(element.parentElement)] : [element];
 }
 
-/** Parts that have to be in sight; where the table may scroll, the question and its answers alone. */
+/** Parts that have to be in sight; if the table may scroll, only the question and its answers. */
 function partsIn(root: Element, { mayScroll }: Leniency): Element[] {
   const all = [...root.querySelectorAll('[data-part]')].filter(isSeen);
   return mayScroll ? all.filter((part) => part.closest('[data-part="own"]')) : all;
@@ -85,7 +85,7 @@ function misplaced(parts: readonly Element[]): string[] {
   });
 }
 
-/** Buttons that cannot be hit where one would aim. What is shown for a moment may cover the table, but no own things. */
+/** Buttons whose centre is covered. What is shown for a moment may cover the table, but not the viewer's own area. */
 function covered(parts: readonly Element[]): string[] {
   const buttons = new Set(parts.flatMap((part) => [...part.querySelectorAll('button')]).filter(isSeen));
   return [...buttons].flatMap((button) => {
@@ -102,7 +102,7 @@ function isBox({ borderTopWidth, backgroundColor, display }: CSSStyleDeclaration
   return display !== 'inline' && (parseFloat(borderTopWidth) > 0 || backgroundColor !== 'rgba(0, 0, 0, 0)');
 }
 
-/** Elements whose own words can be read. */
+/** Elements with visible text of their own. */
 function readable(root: Element): Element[] {
   const skipped = 'svg, select, script, style';
   return [...root.querySelectorAll('*')].filter((element) => {
@@ -111,13 +111,15 @@ function readable(root: Element): Element[] {
   });
 }
 
-/** Where the words of an element can be read: dots stand before the padding. */
+/** The box in which the text of an element is visible: an ellipsis stands before the padding. */
 function insideOf(element: Element, { paddingRight, textOverflow }: CSSStyleDeclaration): DOMRect {
   const { x, y, width, height } = element.getBoundingClientRect();
   return new DOMRect(x, y, width - (textOverflow === 'ellipsis' ? parseFloat(paddingRight) : 0), height);
 }
 
-/** What cuts off the words of an element, and the nearest box that is drawn around them. What scrolls ends the search. */
+/**
+ * What clips the text of an element, and the nearest box drawn around it. The search ends at an element that scrolls.
+ */
 function boundsOf(element: Element): Bounds {
   const clips: DOMRect[] = [];
   let frame: Element | undefined;
@@ -155,7 +157,7 @@ function linesOf(element: Element, { clips, scroller }: Bounds): TextLine[] {
   });
 }
 
-/** What is shown for a moment, or stays while the rest moves, may lie over other words. */
+/** What is shown for a moment, or stays fixed while the rest scrolls, may cover other words. */
 function layerOf(element: Element): Element | undefined {
   return around(element).find(
     (each) => each.hasAttribute('data-over') || /sticky|fixed/.test(getComputedStyle(each).position),
@@ -170,7 +172,7 @@ function wordsWrong(root: Element): string[] {
     const { clips, frame } = bounds;
     const own = linesOf(element, bounds);
     lines.push(...own);
-    /* A long name may end in dots where its whole length is told otherwise. */
+    /* A long name may be abbreviated if the title attribute has all of it. */
     if (element.closest('[title]')?.getAttribute('title') === element.textContent) continue;
     const isCut = own.some(({ ink }) => clips.some((clip) => !isInside(ink, clip)));
     if (isCut) wrong.push(`cut off: ${nameOf(element)}`);

@@ -6,7 +6,7 @@ import { ownScene, publicScene } from '../../src/server/table/scene.ts';
 import type { TableState } from '../../src/server/table/state.ts';
 import { ownerAt, people, type Moment } from './stored-tables.ts';
 
-/** Whose eyes a page has: those of a seat, of somebody who only watches, or of a room before a big screen. */
+/** The viewpoint of a page: a seat, a spectator, or a big screen. */
 type Viewer = Seat | null | 'screen';
 
 const code = 'STAGED';
@@ -15,8 +15,8 @@ const ownOf = (table: TableState, viewer: Viewer) =>
   viewer === 'screen' ? null : ownScene(table, viewer === null ? 'spectator' : ownerAt(viewer));
 
 /**
- * Puts stored tables before a real page: the socket of the page leads here instead of to the server. What it says is
- * what the server would say.
+ * Shows stored tables to a real page: the socket of the page ends here instead of at the server, and gets what the
+ * server would send.
  */
 export class PageFeeder {
   readonly #page: Page;
@@ -32,7 +32,7 @@ export class PageFeeder {
 
   static async before(page: Page): Promise<PageFeeder> {
     const feeder = new PageFeeder(page);
-    // The powers in play were shown before, and do not lie over the table.
+    // The powers in play count as shown, so that they do not cover the table.
     await page.addInitScript((key) => localStorage.setItem('hideout.cash-n-guns.introduced', key), `${code}-0`);
     await page.routeWebSocket(/\/ws\//, (socket) => {
       feeder.#say = (text) => socket.send(text);
@@ -41,13 +41,13 @@ export class PageFeeder {
     return feeder;
   }
 
-  /** Opens a table that looks like this one. */
+  /** Opens a page at a table in this state. */
   async show(address: string, table: TableState, viewer: Viewer): Promise<void> {
     this.#welcome = welcomeText(table, publicScene(table, this.#context), ownOf(table, viewer), 0);
     await this.#page.goto(`${address}${viewer === 'screen' ? '/tv' : '/t'}/${code}`);
   }
 
-  /** Lets the last entry happen before the eyes of the page that was shown the table before it. */
+  /** Sends the last entry to a page that shows the table before it. */
   happen({ before, table }: Moment, viewer: Viewer): void {
     const shown = (at: TableState) => ({ table: at, scene: publicScene(at, this.#context) });
     const own = (at: TableState) => ownOf(at, viewer);

@@ -10,17 +10,17 @@ import { fingers, lookAt, type Control, type Hands, type Regions, type Sight } f
 export type Key = keyof typeof en | keyof typeof enTable | keyof typeof enAfter;
 export type Language = 'en' | 'pl';
 
-/** Finds things on a page as a person does: by what they are and what they say. */
+/** Finds things on a page as a person does: by role and text. */
 export function reader(page: Page, language: Language) {
   const words: Readonly<Record<string, string>> =
     language === 'en' ? { ...en, ...enTable, ...enAfter } : { ...pl, ...plTable, ...plAfter };
   const said = (key: Key) => words[key] ?? key;
   return {
     said,
-    /** Its name may go on after what it says on its face, for those who only hear it. */
+    /** The accessible name may be longer than the visible label. */
     button: (key: Key): Locator => page.getByRole('button', { name: new RegExp(`^${escape(said(key))}`) }),
     link: (key: Key): Locator => page.getByRole('link', { name: said(key), exact: true }),
-    /** A button with one of these sentences, whatever is filled into them. */
+    /** A button with one of these sentences, whatever values are filled in. */
     buttonLike: (keys: readonly Key[]): Locator =>
       page.getByRole('button', { name: anyOf(keys.map(said), 'all of it'), disabled: false }),
   };
@@ -28,7 +28,7 @@ export function reader(page: Page, language: Language) {
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
-/** What a sentence looks like, whatever is filled into it; of plural forms any. */
+/** A pattern that matches a sentence with any values and any plural form. */
 const patternOf = (sentence: string): string =>
   sentence
     .replace(/\{\w+, plural,(?:[^{}]|\{[^{}]*\})*\}/g, '{form}')
@@ -36,26 +36,26 @@ const patternOf = (sentence: string): string =>
     .map(escape)
     .join('.+');
 
-/** One of these sentences, or the beginning of what is said. */
+/** A pattern for one of these sentences, as the whole text or its beginning. */
 export const anyOf = (sentences: readonly string[], extent: 'all of it' | 'its beginning'): RegExp =>
   new RegExp(`^(?:${sentences.map(patternOf).join('|')})${extent === 'all of it' ? '$' : ''}`);
 
-/** What somebody does next: a step on the way, or what answers the question. */
+/** The next action: a step on the way, or the answer to the question. */
 export interface Deed {
   readonly control: Control;
   readonly answers: boolean;
 }
 
-/** Somebody at a table. */
+/** A player at a table. */
 export interface Player {
   readonly page: Page;
   readonly language: Language;
   readonly regions: Regions;
-  /** How controls are used; with fingers, unless said otherwise. */
+  /** How controls are used; by default with fingers. */
   readonly hands?: Hands;
-  /** What they do about what they see; nothing, as long as nothing is asked. */
+  /** The action for what they see; none as long as nothing is asked. */
   readonly choose: (sight: Sight) => Deed | undefined;
-  /** Called whenever something is asked, before it is answered; tells whether it took its time over it. */
+  /** Called whenever something is asked, before it is answered; resolves to true if it took some time. */
   readonly meet?: (sight: Sight) => Promise<boolean>;
 }
 
@@ -66,12 +66,12 @@ const isOver = (player: Player, { controls }: Sight): boolean => {
   return controls.some(({ name }) => name.startsWith(rematch) || name === again);
 };
 
-/** Something may be told that can be hurried on. Elsewhere a tap would do something else. */
+/** Whether an animation may be running that a tap speeds up. Elsewhere a tap would do something else. */
 const isTold = ({ isSeated, isCovered, isActing }: Sight): boolean => isSeated && !isCovered && !isActing;
 
 type Outcome = 'answered' | 'over' | 'goes on' | 'waits';
 
-/** One glance, and what it leads to. Others play meanwhile, so each glance decides anew. */
+/** One glance and the resulting action. Others play meanwhile, so each glance decides again. */
 async function takePart(player: Player): Promise<Outcome> {
   const { page, regions, hands = fingers(page), choose, meet } = player;
   const sight = await lookAt(page, regions);
@@ -81,26 +81,26 @@ async function takePart(player: Player): Promise<Outcome> {
   const deed = choose(sight);
   const close = sight.controls.find(({ name }) => name === wordsIn(player)['pieces.close']);
   if (!deed) {
-    // A key or a tap that came too late has opened a sheet: under it the story goes on at its own pace.
+    // A key or tap that came too late has opened a sheet. The animation continues behind it at its own pace.
     if (sight.isCovered && close) await hands.use(close);
     const forward = sight.controls.find(({ name }) => name === wordsIn(player)['telling.forward']);
     if (isTold(sight)) await (forward ? hands.use(forward) : hands.hurry());
     await page.waitForTimeout(40);
     return 'waits';
   }
-  // It may lie over what is asked now as well.
+  // The sheet may also cover the current question.
   if (sight.isCovered && !deed.control.point && close) {
     await hands.use(close);
     return 'waits';
   }
   if (await meet?.(sight)) return 'goes on';
   await hands.use(deed.control);
-  // What is out of reach for good is no progress, however often one tries.
+  // Trying again to reach what stays out of reach is no progress.
   if (!deed.control.point) return 'waits';
   return deed.answers ? 'answered' : 'goes on';
 }
 
-/** So many glances in a row at which there is nothing to do, and somebody has been forgotten. */
+/** After this many glances in a row with nothing to do, the player counts as stuck. */
 const mostIdleLooks = 1500;
 
 async function playUntil(player: Player, isEnough: (outcome: Outcome) => boolean): Promise<Outcome> {
@@ -112,14 +112,14 @@ async function playUntil(player: Player, isEnough: (outcome: Outcome) => boolean
   throw new Error('Nothing is asked, and it is not over.');
 }
 
-/** Answers one question, or finds the count on the table. */
+/** Answers one question, or finds the final count. */
 export const answerOne = (player: Player) =>
   playUntil(player, (outcome) => outcome === 'answered' || outcome === 'over');
 
-/** Answers whatever is asked, until the count lies on the table. */
+/** Answers all questions until the final count. */
 export const playToTheEnd = (player: Player) => playUntil(player, (outcome) => outcome === 'over');
 
-/** Everybody answers until each of them has answered something: one may be asked again before another's turn. */
+/** Everybody answers until each has answered something: one may be asked again before another's turn. */
 export async function playUntilAllHaveAnswered(players: readonly Player[]): Promise<void> {
   const missing = new Set(players);
   const play = (player: Player) =>

@@ -4,7 +4,7 @@ import { reader } from './player.ts';
 
 const archive = (game: string) => new URL(`../../src/games/${game}/archive/`, import.meta.url);
 
-/** A record as somebody has saved it, with a little change if one is asked for. */
+/** A record as a saved file, optionally changed. */
 function fileOf(game: string, change = (text: string) => text) {
   const [name = ''] = readdirSync(archive(game));
   const text = readFileSync(new URL(name, archive(game)), 'utf8');
@@ -39,7 +39,7 @@ for (const game of games) {
       await page.keyboard.press('ArrowLeft');
       await expect(bar).toHaveValue(String(steps - 1));
 
-      // Through the eyes of the first seat, and it goes on by itself to the end.
+      // From the viewpoint of the first seat, playing by itself to the end.
       await page
         .getByLabel(said('replay.eyes'), { exact: true })
         .selectOption(said('replay.player').replace('{number}', '1'));
@@ -57,7 +57,7 @@ for (const game of games) {
       const page = await visitor(device);
       const { said, button } = reader(page, language);
       await page.goto(`${house.address}/replay`, { waitUntil: 'networkidle' });
-      // Once the page is here, it needs no connection.
+      // After loading, the page needs no connection.
       await page.context().setOffline(true);
       await page.locator('input[type=file]').setInputFiles(fileOf(game));
       const bar = page.getByRole('slider');

@@ -5,16 +5,16 @@ import { startServer } from './open-house.ts';
 import { answerOne, anyOf, reader } from './player.ts';
 import { thief } from './thieves-player.ts';
 
-/** Changes what is stored, while no server runs. */
+/** Changes the stored data while no server runs. */
 function change(data: string, sql: string): void {
   const database = new Database(join(data, 'hideout.db'));
   database.exec(sql);
   database.close();
 }
 
-/** As if all games had been begun by rules that this server does not know. */
+/** As if all games had begun with rules that this server does not know. */
 const otherRules = `update entries set body = json_set(body, '$.rules', 99) where body ->> '$.kind' = 'started'`;
-/** A table is read from its last start on, so what came before would not be missed. */
+/** A table is read from its last start, so earlier damage would not be noticed. */
 const damage = `update entries set body = '{}' where body ->> '$.kind' = 'started'`;
 
 test('when the server stops, a page says so and comes back by itself; if its game or its table cannot go on, it says that too', async ({

@@ -4,10 +4,10 @@ import { reader, type Language } from './player.ts';
 import { screen as english } from '../../src/words/en/screen.ts';
 import { screen as polish } from '../../src/words/pl/screen.ts';
 
-/** A TV set. Nobody touches it: it has a remote control. */
+/** A TV. Nobody touches it: it has a remote control. */
 export const tv = { viewport: { width: 1920, height: 1080 }, locale: 'en-GB' } as const;
 
-/** What a screen says, in its language. */
+/** The words of a screen in its language. */
 export const onScreen = (language: Language) => (language === 'en' ? english : polish);
 
 /** Types the code of a table with the arrows and OK of a remote control. */
@@ -21,7 +21,7 @@ async function typeByRemote(page: Page, code: string): Promise<void> {
       const there = letters.indexOf(letter);
       const right = (there % columns) - (here % columns);
       const isBelow = there > here;
-      // The last row ends with a button that is no letter: the way goes on above it.
+      // The last row ends with a button that is not a letter, so the way leads above it.
       if (here < 0) await page.keyboard.press('ArrowUp');
       else if (right !== 0) await page.keyboard.press(right > 0 ? 'ArrowRight' : 'ArrowLeft');
       else await page.keyboard.press(isBelow ? 'ArrowDown' : 'ArrowUp');
@@ -31,7 +31,7 @@ async function typeByRemote(page: Page, code: string): Promise<void> {
   }
 }
 
-/** Puts a table on a TV, and sees to it that nothing private gets there. */
+/** Opens a table on a TV, and checks that nothing private is sent there. */
 export async function showOnTv(page: Page, address: string, code: string): Promise<Page> {
   page.on('websocket', (socket) =>
     socket.on('framereceived', ({ payload }) => expect(String(payload)).not.toContain('"own"')),
@@ -45,20 +45,20 @@ export async function showOnTv(page: Page, address: string, code: string): Promi
   return page;
 }
 
-/** A picture of the TV. Whatever it shows, it never asks for a hand. */
+/** Takes a picture of the TV, and checks that it never asks for an action. */
 export async function tvPicture(page: Page, name: string): Promise<void> {
   await picture(page, `tv-${name}`);
   await expect(page.getByRole('dialog')).toHaveCount(0);
 }
 
-/** A game is on: everybody is on the wall, and no count of another game. */
+/** A game is running: everybody is visible, and no count of another game. */
 export async function seeTable(page: Page, name: string): Promise<void> {
   await expect(page.locator('.crowned')).toHaveCount(0);
   await expect(page.locator('[data-part="player"]').first()).toBeVisible();
   await tvPicture(page, name);
 }
 
-/** The final count is over: the winner is named, and the TV tells how to go on. */
+/** The final count is over: the winner is named, and the TV says how to continue. */
 export async function seeCrown(page: Page, language: Language, name: string): Promise<void> {
   const { said } = reader(page, language);
   await expect(page.getByText(said('ending.counting'))).toBeHidden({ timeout: 60_000 });

@@ -17,9 +17,9 @@ test('a seat goes from the desktop to the phone, and is played on there', async 
   const second = await visitor(phone);
   await second.goto(link);
   await answerOne(thief(second, 'pl'));
-  // The ticket is not left in the address, where others could find it.
+  // The ticket must not stay in the address, where others could find it.
   expect(second.url()).toBe(link.replace(/#.*/, ''));
-  // The old page says what happened, where the code was and at the edge.
+  // The old page says what happened, in place of the table and in a note.
   await expect(first.getByText(said('notice.carried-away')).first()).toBeVisible();
   await expect(first.getByLabel(said('lobby.link'))).toBeHidden();
   await picture(first, 'carried-away-1280');

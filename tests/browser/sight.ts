@@ -2,36 +2,36 @@ import type { Page } from '@playwright/test';
 
 /** A button that is not disabled. */
 export interface Control {
-  /** What it says, to the eye or to the ear. */
+  /** Its accessible name. */
   readonly name: string;
-  /** Which of the regions asked for it belongs to. */
+  /** The requested regions that contain it. */
   readonly regions: readonly string[];
   readonly isPressed: boolean;
-  /** Its middle, where nothing lies over it; null if one has to scroll there first, or something covers it. */
+  /** Its centre; null if it is out of sight or covered. */
   readonly point: { readonly x: number; readonly y: number } | null;
-  /** Which of the buttons of this glance it is. */
+  /** Its index among the buttons of this glance. */
   readonly index: number;
 }
 
-/** What somebody sees of a table at one glance. */
+/** What a player sees of a table at one glance. */
 export interface Sight {
-  /** The sentence over one's own things. */
+  /** The sentence above the player's own cards. */
   readonly question: string;
-  /** Own things lie there: this is a table, and not another page. */
+  /** The player's own area is there: this is a table, and not another page. */
   readonly isSeated: boolean;
   /** Something is asked of this player. */
   readonly isActing: boolean;
-  /** A sheet of paper lies over the table. */
+  /** A dialog covers the table. */
   readonly isCovered: boolean;
   readonly controls: readonly Control[];
 }
 
-/** Regions of a table, by name, each with where it is found on the page. */
+/** Regions of a table by name, each with its selector. */
 export type Regions = Readonly<Record<string, string>>;
 
 /**
- * A glance is one question to the page: asking for each control by itself costs more than the game. Runs in the page,
- * so it can use nothing from here.
+ * A glance is one query to the page: asking for each control separately would take longer than the game. It runs in the
+ * page, so it can use nothing from here.
  */
 function glance(regions: Regions): Sight {
   const textOf = (node: Node): string => {
@@ -46,7 +46,7 @@ function glance(regions: Regions): Sight {
   };
   const isOff = (button: HTMLButtonElement) => button.disabled || button.getAttribute('aria-disabled') === 'true';
   const buttons = [...document.querySelectorAll('button')];
-  // What was seen is what is used, wherever it has moved meanwhile.
+  // The buttons that were seen are used, wherever they have moved meanwhile.
   Object.assign(window, { seen: buttons });
   const controls = buttons.flatMap((button, index) => {
     if (isOff(button) || !button.checkVisibility({ visibilityProperty: true, opacityProperty: true })) return [];
@@ -69,7 +69,7 @@ function glance(regions: Regions): Sight {
 
 export const lookAt = (page: Page, regions: Regions): Promise<Sight> => page.evaluate(glance, regions);
 
-/** How somebody uses what they see, and lets what is being told be over. */
+/** How a player uses controls and skips animations. */
 export interface Hands {
   use(control: Control): Promise<void>;
   hurry(): Promise<void>;
@@ -89,7 +89,7 @@ export function fingers(page: Page): Hands {
   };
 }
 
-/** A place where a tap presses nothing: nobody hurries the story by opening a sheet. Runs in the page. */
+/** A place where a tap presses nothing, so that skipping an animation does not open a sheet. It runs in the page. */
 function freePoint(): { readonly x: number; readonly y: number } | undefined {
   const pressed = 'button, a, input, select, label, summary, dialog, [role=button]';
   for (let y = 12; y < innerHeight; y += 24) {
@@ -101,11 +101,11 @@ function freePoint(): { readonly x: number; readonly y: number } | undefined {
   return undefined;
 }
 
-/** Keys alone. */
+/** Keyboard only. */
 export function keys(page: Page): Hands {
   return {
     async use({ index }) {
-      // What is gone takes no focus, and Enter would press whatever has it.
+      // A removed element takes no focus, and Enter would press whatever has it.
       const isThere = await page.evaluate<boolean>(`(() => {
         const button = window.seen?.[${index}];
         button?.focus();

@@ -4,16 +4,16 @@ import { PageFeeder } from './page-feeder.ts';
 import { bossStates, cashStates, overStates, paperStates, thievesStates, type StoredState } from './stored-states.ts';
 
 /*
- * Every screen at every size: one page is put before stored tables and resized. The table, all players, the question and
- * its answers are in sight, nothing lies over anything else, and no word is cut off.
+ * Every screen at every size: one page shows stored tables and is resized. The table, all players, the question and its
+ * answers must be in sight, nothing may overlap, and no word may be clipped.
  */
 
 interface Size {
   readonly width: number;
   readonly height: number;
-  /** How large somebody has set the text of the browser, in pixels. */
+  /** The text size of the browser, in pixels. */
   readonly text?: 32;
-  /** By day a smaller one of its kind stands for it. */
+  /** By day a smaller one of its kind is enough. */
   readonly isLong?: true;
 }
 
@@ -32,7 +32,7 @@ const sizes = all.filter((size) => isLong || !size.isLong);
 
 const nameOf = ({ width, height, text }: Size) => `${width}x${height}${text ? '-large-text' : ''}`;
 
-/** Where something is known not to fit yet: by screen, the sizes. */
+/** Known problems: by screen, the sizes where something does not fit yet. */
 const notYet: Readonly<Record<string, RegExp>> = {
   paper: /large-text/,
 };
@@ -44,7 +44,7 @@ const suites: readonly [string, readonly StoredState[]][] = [
   ['paper', [...paperStates, ...overStates]],
 ];
 
-/** Polish words are longer: what fits them nearly always fits the English ones. */
+/** Polish words are longer: where they fit, the English ones nearly always do. */
 const languages = isLong ? (['pl', 'en'] as const) : (['pl'] as const);
 
 for (const [title, states] of suites) {
@@ -70,7 +70,7 @@ for (const [title, states] of suites) {
           await settled(page);
           if (isLong) await picture(page, `${state.name}-${nameOf(size)}-${language}`.replaceAll(/[^\w-]+/g, '-'));
           const wrong = () => faultsOf(page, { mayScroll: state.isPaper === true || text > 16 });
-          // A table learns its new size with a later frame: only what looks wrong is looked at again.
+          // A table gets its new size in a later frame, so everything that looks wrong is checked again.
           let found = await wrong();
           if (found.length > 0) {
             await page.waitForTimeout(500);

@@ -5,12 +5,12 @@ import { answerOne, reader } from './player.ts';
 import { fingers } from './sight.ts';
 import { thief } from './thieves-player.ts';
 
-/** A phone in a pocket: how long it sleeps. Bots play meanwhile, and a stand-in for its owner. */
+/** How long a phone in a pocket sleeps. Meanwhile bots play, and one of them stands in for its owner. */
 const seconds = scaled({ quick: 3, normal: 8, long: 60 });
-/** So soon after waking up the page shows the table as it is. */
+/** Milliseconds after waking up until the page must show the current table. */
 const soon = 1500;
 
-/** What everybody at the table can see of the piles. */
+/** The public sizes of the piles. */
 const piles = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('.middle [aria-label]')].map((each) => each.getAttribute('aria-label')),
@@ -38,7 +38,7 @@ test('a page that was frozen and offline is current again when somebody looks at
   await page.waitForTimeout(soon);
   await expect(page.getByText(said('table.lost'))).toBeHidden({ timeout: 1 });
   const shown = await piles(page);
-  // The watcher may still be told how it came to this.
+  // The watcher's page may still be showing what led to this.
   await expect(async () => {
     await fingers(watcher).hurry();
     expect(await piles(watcher)).toEqual(shown);

@@ -9,7 +9,7 @@ import { reader, type Language } from './player.ts';
 import type { PageFeeder } from './page-feeder.ts';
 import { lobbyOf, momentsOf, momentWhen, type Moment } from './stored-tables.ts';
 
-/** A page that is put before stored tables. */
+/** A page that shows stored tables. */
 export interface Staging {
   readonly page: Page;
   readonly feeder: PageFeeder;
@@ -17,12 +17,12 @@ export interface Staging {
   readonly language: Language;
 }
 
-/** A state of a screen, and how to get there from anywhere. */
+/** A state of a screen, and how to reach it from any other. */
 export interface StoredState {
   readonly name: string;
-  /** It is no table: it may scroll. */
+  /** It is not a table, so it may scroll. */
   readonly isPaper?: true;
-  /** By day a state of the same kind stands for it. */
+  /** By day another state of the same kind is enough. */
   readonly isLong?: true;
   reach(staging: Staging): Promise<void>;
 }
@@ -34,7 +34,7 @@ const viewIn = <View>({ play }: TableState): View => {
 const asked = ({ play }: TableState): Seat => play?.game.toAct(play.state)[0] ?? 0;
 const isPlaying = ({ table }: Moment) => table.stage === 'playing';
 
-/** Shows the table as it was, from the seat that is asked. */
+/** Shows the table from the seat that is asked. */
 const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => Promise<void>): StoredState => ({
   name,
   async reach(staging) {
@@ -45,14 +45,14 @@ const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => 
   },
 });
 
-/** Lets the last entry happen, and time pass until this is seen; then time stands still. */
+/** Plays the last entry until this selector is visible; then time stops. */
 const happening = (name: string, moment: () => Moment, seen: string): StoredState => ({
   name,
   async reach({ page, feeder, address }) {
     const found = moment();
     await feeder.show(address, found.before, 0);
     await page.locator('[data-part="own"]').waitFor();
-    // By the clock of the page, which has stood still before: after a leap it would take its table for lost.
+    // By the page's own clock, which was stopped before: after a jump the page would consider its connection lost.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
     feeder.happen(found, 0);
     for (let beat = 0; beat < 200 && !(await page.locator(seen).first().isVisible()); beat++) {
@@ -86,7 +86,7 @@ const thieves = (isIt: (view: ThievesView, moment: Moment) => boolean, archived 
 const cash = (isIt: (view: CashView, moment: Moment) => boolean, archived = '8-seats-polish-clock') =>
   momentWhen('cash-n-guns', archived, (moment) => isPlaying(moment) && isIt(viewIn(moment.table), moment));
 
-/** What happened in the last entry. */
+/** How often an event of this kind happened in the last entry. */
 const timesTold = ({ table }: Moment, kind: string) =>
   table.play?.latest.told.filter(({ event }) => event.kind === kind).length ?? 0;
 const told = (moment: Moment, kind: string) => timesTold(moment, kind) > 0;
@@ -96,7 +96,7 @@ const city = ({ page, language }: Staging) =>
     .getByRole('list', { name: reader(page, language).said('the-boss.place.cities') })
     .getByRole('button', { disabled: false });
 
-/** Cards of one's own that can be played now. */
+/** The player's own cards that can be played now. */
 const ownCards = ({ page, language }: Staging, place: 'the-boss.place.hand' | 'thieves.place.hand') =>
   page.getByRole('list', { name: reader(page, language).said(place) }).getByRole('button', { disabled: false });
 
@@ -145,9 +145,9 @@ export const thievesStates: readonly StoredState[] = [
 
 const step = (id: string, archived?: string) => () =>
   cash((view) => view.round >= 2 && view.step === id && view.owed.length > 0, archived);
-/** More arms than one's own are up. */
+/** More arms are raised than the player's own. */
 const raised = '.arm:not(.lowered) ~ .arm:not(.lowered)';
-/** With one bullet after the other, the loudest moment of a round. */
+/** Bullets fire one after the other: the loudest moment of a round. */
 const somebodyIsHit = (archived?: string) => () =>
   cash((view, moment) => view.round >= 2 && told(moment, 'fired') && told(moment, 'wounded'), archived);
 

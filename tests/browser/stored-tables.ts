@@ -12,11 +12,11 @@ import type { TableState } from '../../src/server/table/state.ts';
 import { dealtBy } from '../../src/server/testing/dealt.ts';
 
 /*
- * Tables out of the archive of recorded games. Any moment of a real game can be put before a page at once: nobody has to
- * play up to it.
+ * Tables from the archive of recorded games. A page can show any moment of a real game, without anybody playing up to
+ * it.
  */
 
-/** Who sits where. One name is as long as a name may be, the others are as people are called. */
+/** Who sits where. One name has the maximum length; the others are ordinary. */
 const names = ['Ada', 'Wilhelmina Kowalska', 'Cleo', 'Dan', 'Ewa', 'Filip', 'Gosia', 'Hugo'];
 export const ownerAt = (seat: Seat): string => `seat-${seat}`;
 export const people: ReadonlyMap<string, Person> = new Map(
@@ -32,7 +32,7 @@ export interface Moment {
   readonly table: TableState;
 }
 
-/** All tables of a recorded game, from its start to its end; people sit on all seats. */
+/** All tables of a recorded game from its start to its end, with people on all seats. */
 export function* momentsOf(game: string, archived: string): Generator<Moment> {
   const file = new URL(`../../src/games/${game}/archive/${archived}.jsonl`, import.meta.url);
   const [header, ...lines] = readFileSync(file, 'utf8')
@@ -50,13 +50,13 @@ export function* momentsOf(game: string, archived: string): Generator<Moment> {
   }
 }
 
-/** The first moment of a recorded game of which this is true. */
+/** The first moment of a recorded game that fulfils the condition. */
 export function momentWhen(game: string, archived: string, isIt: (moment: Moment) => boolean): Moment {
   for (const moment of momentsOf(game, archived)) if (isIt(moment)) return moment;
   throw new Error(`There is no such moment in ${game}/${archived}.`);
 }
 
-/** A table before its game, at which so many people have sat down. */
+/** A table before its game, with this many people seated. */
 export function lobbyOf(game: string, seats: number, seated: number, known = games): TableState {
   const options = {};
   const opened: LogEntry = { kind: 'opened', game, options, seats, clock: 'none', host: ownerAt(0) };
@@ -72,7 +72,7 @@ function* logOf(game: Game, { seats, rules, options }: Header, lines: readonly R
   yield { kind: 'set', options, clock: 'none' };
   yield { kind: 'started', seed: '00'.repeat(32), rules };
   for (const { seat, decision, move } of entriesOf(lines)) {
-    // Moves are constants: the same move is always the same object.
+    // Moves are constants: equal moves are the same object.
     yield { kind: 'moved', seat, decision, move: find(move) ?? 'late', by: 'person' };
   }
 }

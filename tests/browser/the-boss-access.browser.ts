@@ -60,7 +60,7 @@ const states: readonly State[] = [
     async reach({ page, language }) {
       await bossTable(page, language).show.click();
       const off = reader(page, language).button('pieces.coach.off');
-      // What the others do is told meanwhile; Escape passes over it.
+      // The moves of others are shown meanwhile; Escape skips them.
       await expect(async () => {
         await page.keyboard.press('Escape');
         await expect(off).toBeVisible({ timeout: 300 });
@@ -104,7 +104,7 @@ const states: readonly State[] = [
   },
 ];
 
-/** Nothing to act on may lie out of sight. */
+/** Nothing that can be used may be out of sight. */
 async function outOfSight(page: Page): Promise<readonly string[]> {
   const hidden = await page.locator('main').evaluate((main) => main.scrollHeight - main.clientHeight);
   return hidden > 1 ? [`${hidden} pixels lie below the edge`] : [];

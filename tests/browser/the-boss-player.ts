@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 import { reader, type Language, type Player } from './player.ts';
 import type { Hands } from './sight.ts';
 
-/** The words of a sentence before whatever is filled in. */
+/** The words of a sentence before its first value. */
 const opening = (sentence: string): string => sentence.split('{')[0]?.trim() ?? '';
 
-/** What somebody finds on the table of The Boss. */
+/** What a player finds on the table of The Boss. */
 export function bossTable(page: Page, language: Language) {
   const { said } = reader(page, language);
   const inList = (name: string): Locator => page.getByRole('list', { name, exact: true });
   return {
-    /** The box on the shelf at home. */
+    /** The box on the home page. */
     box: page.getByRole('article', { name: said('game.the-boss.name') }),
     /** Round, lap and badges. */
     status: page.getByRole('button', { name: new RegExp(`^${opening(said('the-boss.place.round'))}`) }),
@@ -24,7 +24,7 @@ export function bossTable(page: Page, language: Language) {
   };
 }
 
-/** Somebody at a table of The Boss. Every third time they send nobody, and later seldom anybody. */
+/** A player of The Boss. Every third time they send nobody, and later rarely anybody. */
 export function boss(page: Page, language: Language, hands?: Hands): Player {
   const { said } = reader(page, language);
   const isDeed = new RegExp(`^(?:${opening(said('the-boss.do.place'))} \\d|${said('the-boss.do.show')})`);

@@ -62,6 +62,6 @@ test('the network is cut in the middle of The Boss, and the page is loaded again
   await expect(page.getByText(said('table.lost'))).toBeHidden();
   await answerOne(player);
   await page.reload();
-  // What was sent before is still there: a card that is due, or the next turn.
+  // The earlier move is still there: a card is due, or the next turn.
   for (let question = 0; question < 3; question++) expect(await answerOne(player)).toBe('answered');
 });

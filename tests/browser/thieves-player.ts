@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { anyOf, reader, type Key, type Language, type Player } from './player.ts';
 import type { Hands } from './sight.ts';
 
-/** Everything that a button of this table can say it does. */
+/** All labels of buttons at this table. */
 const deeds: readonly Key[] = [
   'thieves.do.stash',
   'thieves.do.give',
@@ -16,7 +16,7 @@ const deeds: readonly Key[] = [
   'thieves.do.double-loot',
 ];
 
-/** Somebody at a table of Thieves!: a card, then where it goes, then the button that says what will be done. */
+/** A player of Thieves!: selects a card, then its target, then the button that confirms. */
 export function thief(page: Page, language: Language, hands?: Hands): Player {
   const { said } = reader(page, language);
   const deed = anyOf(deeds.map(said), 'all of it');

@@ -65,7 +65,7 @@ test('one tap from home to a running game, and a whole game by keyboard alone', 
   await playToTheEnd(thief(page, 'en', keys(page)));
   await expect(button('end.rematch').first()).toBeVisible();
 
-  // The next game at the same table is another one.
+  // The next game at the same table is a different one.
   await page.getByRole('button', { name: said('game.the-boss.name') }).click();
   await page.getByRole('button', { name: said('next.play').replace('{game}', said('game.the-boss.name')) }).click();
   await expect(page).toHaveTitle(new RegExp(said('game.the-boss.name')));

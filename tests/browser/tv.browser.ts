@@ -36,7 +36,7 @@ for (const [game, player] of games) {
     await tvPicture(screen, `${game}-lobby-full`);
     await host.getByRole('button', { name: said('lobby.start') }).click();
     const players = [player(host, 'en'), player(guests[0], 'pl'), player(guests[1], 'en')];
-    // Every few seconds somebody looks up.
+    // Takes a picture every few seconds.
     let looks = 0;
     const camera = setInterval(
       () => void screen.screenshot({ path: `dist/screenshots/tv-${game}-${++looks}.jpg` }),
@@ -68,7 +68,7 @@ test('a TV heals by itself, and a remote control reaches language, sound and the
   await screen.context().setOffline(false);
   await expect(screen.getByText(reader(screen, 'en').said('table.lost'))).toBeHidden();
 
-  /** Arrows until the focus is there, then OK: the controls go by themselves when nobody presses anything. */
+  /** Arrows until the focus is there, then OK: the controls disappear when nobody presses anything. */
   const press = (words: string) =>
     expect(async () => {
       await screen.keyboard.press('ArrowRight');

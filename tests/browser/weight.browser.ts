@@ -3,8 +3,8 @@ import { desktop, expect, phone, test } from './house.ts';
 import { reader } from './player.ts';
 
 /*
- * What a phone has to fetch, counted by the browser as it comes over the line: packed, with headers. A kilobyte is a
- * thousand bytes.
+ * What a phone has to load, as the browser counts it on the network: compressed, with headers. A kilobyte is 1000
+ * bytes.
  */
 const firstLoad = 150_000;
 const firstScripts = 80_000;
@@ -37,7 +37,7 @@ for (const [language, device] of [
     const page = await visitor(device);
     const weight = await weigh(page);
     await page.goto(house.address, { waitUntil: 'networkidle' });
-    // Something was counted at all.
+    // Makes sure that something was counted at all.
     expect(weight.scripts).toBeGreaterThan(10_000);
     expect(weight.scripts).toBeLessThan(firstScripts);
     expect(weight.all).toBeLessThan(firstLoad);
