@@ -1,5 +1,4 @@
-import pg from 'pg';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, inject, onTestFinished, test, vi } from 'vitest';
 import { Database } from '../store/postgres-connection.ts';
 import { newDatabase, run } from '../testing/postgres.ts';
 import { MemoryHub } from './memory-bus.ts';
@@ -48,16 +47,16 @@ test('PostgreSQL: what a later version says is passed over', () => {
 });
 
 test('PostgreSQL: after its connection broke a bus listens again, and says that it may have missed something', async () => {
-  const url = await newDatabase();
+  // Other tests use the same PostgreSQL, and keep their connections.
+  const name = `bus_${process.pid}`;
+  const url = `${await newDatabase()}&application_name=${name}`;
   const [one, two] = [await joinIn(url), await joinIn(url)];
   const heard: Bulletin[] = [];
   let gaps = 0;
   two.listen({ heard: (bulletin) => void heard.push(bulletin), gap: () => (gaps += 1) });
-  const schema = new URL(url).searchParams.get('options')?.split('=')[1] ?? '';
   await run(
-    url,
-    `select pg_terminate_backend(pid) from pg_stat_activity where query like ${pg.escapeLiteral(`listen%${schema}%`)}
-     or query = 'select 1'`,
+    inject('databaseUrl'),
+    `select pg_terminate_backend(pid) from pg_stat_activity where application_name = '${name}'`,
   );
   await vi.waitFor(() => expect(gaps).toBeGreaterThan(0), { timeout: 20_000 });
   one.publish({ kind: 'removed', code: 'AAAAAA' });

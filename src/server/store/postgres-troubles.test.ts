@@ -48,9 +48,8 @@ test('while the database is gone entries are refused with a sentence, nothing is
   link.isDown = true;
   link.cut();
   // What is sent before the loss is noticed has to wait, because its fate is unknown.
-  await pause(100);
+  await vi.waitFor(() => expect(store.check()).rejects.toThrow('cannot be reached'), { timeout: 20_000 });
   await expect(store.append(entry('AAAAAA', 2))).rejects.toThrow('cannot be reached');
-  await expect(store.check()).rejects.toThrow('cannot be reached');
   link.isDown = false;
   await store.append(entry('AAAAAA', 2));
   expect(await numbersOf(witness, 'AAAAAA')).toEqual([1, 2]);
@@ -90,10 +89,8 @@ test('what is doomed while the removal is under way is not forgotten', async () 
   onTestFinished(() => other.end());
   await other.query('begin; update doomed set upto = 2');
   const removing = store.removeUnused(0);
-  await vi.waitFor(async () => {
-    const { rows } = await other.query('select 1 from pg_locks where not granted');
-    expect(rows.length).toBeGreaterThan(0);
-  });
+  const waitingForUs = 'select 1 from pg_stat_activity where pg_backend_pid() = any (pg_blocking_pids(pid))';
+  await vi.waitFor(async () => expect((await other.query(waitingForUs)).rows).toHaveLength(1), { timeout: 20_000 });
   await other.query('commit');
   await removing;
   expect(await numbersOf(store, 'AAAAAA')).toEqual([3]);
