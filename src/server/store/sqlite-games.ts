@@ -6,12 +6,14 @@ import { gamesPerTable } from '../bounds.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
 export function writeGames(statements: Statements, { code, seq, at, games = [] }: Addition, entryId: number): void {
+  let newest = 0;
   for (const change of games) {
     if (change.kind === 'resumed') statements.resume.run(code, change.first);
     else if (change.kind === 'settled') statements.settle.run(at, code, at);
-    else insertGame(statements, code, change.game, lastEntryOf(statements, change.game, { seq, id: entryId }));
+    else newest = insertGame(statements, code, change.game, lastEntryOf(statements, change.game, { seq, id: entryId }));
   }
-  for (const { number, lastId } of statements.oldestBut.all({ code, most: gamesPerTable })) {
+  if (newest <= gamesPerTable) return;
+  for (const { number, lastId } of statements.gamesUpTo.all({ code, upTo: newest - gamesPerTable })) {
     statements.doom.run(lastId);
     statements.removeGame.run(code, number);
   }
@@ -28,8 +30,9 @@ function lastEntryOf(
   return links.find((link) => link.seq === last)?.id ?? written.id;
 }
 
-function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): void {
-  statements.game.run({ ...game, code, options: JSON.stringify(game.options), lastId });
+/** Returns the number of the game among those of its table; 0, if it has been written down before. */
+function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): number {
+  return statements.game.get({ ...game, code, options: JSON.stringify(game.options), lastId })?.number ?? 0;
 }
 
 /** Records the games of a table that is folded for the first time since the store has had an index. */

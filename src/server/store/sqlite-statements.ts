@@ -68,13 +68,16 @@ const writing = (database: Database.Database) => ({
   ),
   useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
-  // An ended game keeps its result, whatever another version of the rules makes of its log.
-  game: database.prepare<[NewGame]>(
+  // An ended game keeps its result, whatever another version of the rules makes of its log. Games begin one after the other,
+  // so only the newest is looked at, however many there are.
+  game: database.prepare<[NewGame], { number: number }>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
-     select @code, coalesce(max(number), 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
+     select @code, coalesce(newest.number, 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
             @endedAt, @readableFrom
-     from games where code = @code
-     having not exists (select 1 from games where code = @code and first = @first)`,
+     from (select 1)
+     left join (select number, first from games where code = @code order by number desc limit 1) as newest on true
+     where newest.first is null or newest.first < @first
+     returning number`,
   ),
   restoreGame: database.prepare<[NewGame & { readonly number: number }]>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
@@ -113,10 +116,9 @@ const removing = (database: Database.Database) => ({
   doomTable: database.prepare<[string]>('insert or ignore into doomed select last from tables where code = ?'),
   removeTable: database.prepare<[string]>('delete from tables where code = ?'),
   // The fold still needs the entries from here on.
-  oldestBut: database.prepare<{ code: string; most: number }, { number: number; lastId: number }>(
-    `select number, last_id as lastId
-     from (select * from games where code = @code order by number desc limit -1 offset @most)
-     where last < (select fold_from from tables where code = @code)`,
+  gamesUpTo: database.prepare<{ code: string; upTo: number }, { number: number; lastId: number }>(
+    `select number, last_id as lastId from games
+     where code = @code and number <= @upTo and last < (select fold_from from tables where code = @code)`,
   ),
   removeGame: database.prepare<[string, number]>('delete from games where code = ? and number = ?'),
   doomed: database.prepare<[], { last: number }>('select last from doomed limit 1'),
