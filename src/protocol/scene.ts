@@ -122,6 +122,9 @@ export interface StandingInView extends Omit<GameTally, 'game'> {
   readonly byGame: readonly GameTally[];
 }
 
+/** The most games that a table remembers with their winners, and that its page lists. */
+export const mostPlayed = 10;
+
 export interface PlayedInView {
   readonly game: string;
   /** The number of the entry that began it: so it is found among the games whose records can be had. */

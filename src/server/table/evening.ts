@@ -1,3 +1,5 @@
+import { mostPlayed } from '../../protocol/scene.ts';
+
 /** How somebody has done at one game. A shared victory counts as a win and also as a shared one. */
 export interface Tally {
   readonly game: string;
@@ -33,8 +35,6 @@ export const noGames: Evening = { standings: [], played: [] };
 
 /** The most people with a line. If there are more, the oldest line of somebody who no longer plays is dropped. */
 const mostStandings = 16;
-/** The most games that are kept with their winners. */
-const mostPlayed = 20;
 
 interface Outcome {
   readonly began: number;
