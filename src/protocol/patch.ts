@@ -26,9 +26,11 @@ function recordDifference(before: Fields, after: Fields): string | undefined {
   let inside = '';
   let kept = 0;
   for (const field in after) {
-    const [was, is] = [before[field], after[field]];
+    const was = before[field];
+    const is = after[field];
     if (was !== undefined) kept += 1;
-    const patch = was === is ? undefined : difference(was, is);
+    if (was === is) continue;
+    const patch = difference(was, is);
     if (patch !== undefined) inside += `${inside && ','}"${field}":${patch}`;
   }
   if (kept < Object.keys(before).length) return whole(after);

@@ -23,7 +23,7 @@ export class Haste {
 
   /** Follows the table: once a person is asked, the pauses return. */
   follow(table: TableState): void {
-    if (!isUpToBots(table)) this.#owners.clear();
+    if (this.#owners.size > 0 && !isUpToBots(table)) this.#owners.clear();
   }
 
   /** Whether all present players want it, so that nobody is rushed. */

@@ -54,7 +54,9 @@ export function reactionTo(
 ): Reaction | undefined {
   const { play, seats, seq } = after;
   if (!play || before.play?.began !== play.began) return undefined;
-  const isBot = (seat: Seat) => seats[seat]?.owner === null && seats[seat].bot !== null;
+  const bots = seats.map(({ owner, bot }) => owner === null && bot !== null);
+  if (!bots.includes(true)) return undefined;
+  const isBot = (seat: Seat) => bots[seat] === true;
   const say = (seat: Seat, what: keyof Reactions) => ({ seat, emote: reactions[figureAt(seat)][what] });
   const winner = after.stage === 'over' ? play.game.result(play.state)?.winners.find(isBot) : undefined;
   if (winner !== undefined) return say(winner, 'won');
