@@ -21,8 +21,8 @@ function longest(): { readonly name: string; readonly buffer: Buffer } {
 }
 
 /**
- * Runs in the worker. Chromium slows down the page and not its workers, so the worker stays busy for as many times longer
- * before it sends each answer.
+ * Runs in the worker. Chromium slows down the page but not its workers, so the worker stays busy for the same factor
+ * longer before it sends each answer.
  */
 const slowWorker = `(() => {
   const work = self.onmessage;
@@ -38,7 +38,7 @@ const slowWorker = `(() => {
   };
 })()`;
 
-/** Milliseconds from an act in the page until what it brought about is drawn. */
+/** Milliseconds from an action in the page until its result is drawn. */
 const timed = (page: Page, act: string): Promise<number> =>
   page.evaluate<number>(`(async () => {
     const since = performance.now();

@@ -9,8 +9,7 @@ import { root } from './paths.mjs';
  *
  * @param {readonly string[]} packages
  * @param {{ isThere: () => boolean, what: string, otherwise: string }} words what is installed, and what the user can
- * do
- * where it cannot be
+ *   do if that is not possible
  */
 export async function installPackages(packages, { isThere, what, otherwise }) {
   if (isThere()) return;

@@ -10,22 +10,22 @@ export interface Budget {
   readonly isUp?: () => boolean;
 }
 
-/** How a move fared in the games that a bot played in its head. */
+/** How a move did in the playouts of a bot. */
 export interface Tried<M extends Move = Move> {
   readonly move: M;
-  /** The share of them that it won, from 0 to 1. */
+  /** The share of playouts that it won, from 0 to 1. */
   readonly wins: number;
   readonly games: number;
 }
 
 /**
- * A choice and why it was made: there was no other, no other was worth a thought, it is a matter of mood, it fared best, or
- * it fared about as well as the best and is harder to foresee.
+ * A choice and its reason: there was no other move, no other was worth a thought, it is a matter of mood, it did best,
+ * or it did about as well as the best and is harder to predict.
  */
 export interface Thought<M extends Move = Move> {
   readonly move: M;
   readonly why: 'only' | 'plain' | 'mood' | 'best' | 'mixed';
-  /** The moves that were tried to the end, the best first. */
+  /** The moves that were tried until the end, the best first. */
   readonly tried: readonly Tried<M>[];
 }
 
@@ -37,7 +37,7 @@ export interface Bot<View = object, M extends Move = Move, State = object> {
   readonly name: string;
   /** Chooses a move; without a budget it uses its usual number of playouts. */
   choose(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): M;
-  /** The very same choice with its reasons; only bots that search have any. */
+  /** The same choice with its reasons; only searching bots have any. */
   think?(look: () => View, moves: readonly M[], chance: Chance, budget?: Budget): Thought<M>;
   /**
    * The same choice, read from a state without building a view first. Simulations and playouts use it, because they own
@@ -46,6 +46,6 @@ export interface Bot<View = object, M extends Move = Move, State = object> {
   chooseIn?(state: State, seat: Seat, moves: readonly M[], chance: Chance): M;
 }
 
-/** A bot that answers at once, also in the worlds of a search. */
+/** A bot that answers immediately, also inside a search. */
 export type QuickBot<View, M extends Move, State> = Omit<Bot<View, M, State>, 'chooseIn' | 'think'> &
   Required<Pick<Bot<View, M, State>, 'chooseIn'>>;

@@ -9,8 +9,8 @@ import type { Fact } from './facts.ts';
 import { meanOf, shareOf } from './sampling.ts';
 
 /**
- * Before bullets are chosen it is about hands, then about loaded guns, and once everybody has aimed about the guns at the
- * viewer. While the loot is shared, everything that counts lies open.
+ * Before bullets are chosen, the odds are about hands; then about loaded guns; and after everybody has aimed, about the
+ * guns on the viewer. While the loot is shared, everything that counts is face up.
  */
 export function oddsInCash(view: CashView, worlds: readonly State[]): readonly Fact[] {
   const { now, viewer } = view;

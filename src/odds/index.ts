@@ -7,13 +7,13 @@ import type { Fact, Odds } from './facts.ts';
 import { oddsInTheBoss } from './the-boss.ts';
 import { oddsInThieves } from './thieves.ts';
 
-/** Enough that 19 of 20 numbers are right to five in a hundred. */
+/** Enough for 19 of 20 numbers to be accurate to five percentage points. */
 export const worldsPerQuestion = 400;
 
-/** The same view has the same odds, whoever asks and however often. */
+/** A fixed seed, so that the same view always has the same odds. */
 const seed = '6f6464736f6464736f6464736f646473';
 
-/** By game. Functions are methods, so that each can know the types of its game, as in a catalogue of games. */
+/** By game. The functions are methods, so that each can use the types of its game, as in the catalogue of games. */
 interface Source {
   guess(view: object, chance: Chance): object;
   facts(view: object, worlds: readonly object[]): readonly Fact[];
@@ -25,7 +25,7 @@ const sources: Readonly<Record<string, Source>> = {
   [thieves.id]: { guess: thieves.guess, facts: oddsInThieves },
 };
 
-/** What follows from the view of a seat: looked up in worlds that its viewer cannot tell from the true one. */
+/** What follows from the view of a seat, counted in worlds that its viewer cannot tell from the true one. */
 export function oddsFor(gameId: string, view: object, worlds = worldsPerQuestion): Odds {
   const source = sources[gameId];
   if (!source) return { worlds: 0, facts: [] };

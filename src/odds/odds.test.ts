@@ -21,7 +21,7 @@ type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 const pick = <Kind extends Fact['kind']>(facts: readonly Fact[], kind: Kind): readonly FactOf<Kind>[] =>
   facts.filter((fact): fact is FactOf<Kind> => fact.kind === kind);
 
-/** The dice are fixed, so a number that lies within this once does so always. */
+/** The dice are fixed, so a number that is within this range once always is. */
 function expectNear(found: number | undefined, exact: number, worlds = worldsPerQuestion): void {
   const deviation = Math.sqrt((exact * (1 - exact)) / worlds);
   expect(Math.abs((found ?? NaN) - exact)).toBeLessThanOrEqual(3 * deviation);
@@ -99,7 +99,7 @@ test('Thieves!: somebody can bring the police who holds enough cars, or an Alarm
     pick(oddsFor(thieves.id, viewOf(thieves, thievesTable(arrangement), 0), worlds).facts, 'raid')[0]?.chance;
   const others = [['ring'], [], []] as const;
   expect(chanceOf({ middle: ['police-1', 'police-2'], hands: [[], [], [], []] })).toBe(0);
-  // Eight of ten police cards are left among the 42 that the one card can be; an Alarm alone brings nobody.
+  // Eight of ten police cards are left among the 42 that the one card can be; an Alarm alone causes no raid.
   expectNear(chanceOf({ middle: ['police-1', 'police-2'], hands: [[], ...others] }), 8 / 42, worlds);
   // Two of the police cards with two cars, and two Alarms, which bring the viewer's own three cars.
   expectNear(chanceOf({ middle: ['police-2'], hands: [['police-1', 'police-2'], ...others] }), 4 / 41, worlds);

@@ -1,7 +1,7 @@
-/** How many of these worlds are like that, from 0 to 1. */
+/** The share of these worlds that fulfil a condition, from 0 to 1. */
 export const shareOf = <State>(worlds: readonly State[], isSo: (world: State) => boolean): number =>
   meanOf(worlds, (world) => (isSo(world) ? 1 : 0));
 
-/** What is counted in these worlds, on average. */
+/** The average count in these worlds. */
 export const meanOf = <State>(worlds: readonly State[], count: (world: State) => number): number =>
   worlds.reduce((sum, world) => sum + count(world), 0) / worlds.length;

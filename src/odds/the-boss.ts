@@ -23,7 +23,7 @@ const cityIn = (view: TheBossView, worlds: readonly State[], city: City): Fact =
   })),
 });
 
-/** Nothing, once the police of this round has come, or if no card can end the game yet. [TB-2.4] */
+/** Undefined after the police of this round has come, or if no card can end the game yet. [TB-2.4] */
 function policeIn({ police, round }: TheBossView, worlds: readonly State[]): readonly Fact[] {
   if (police.shown.length >= round) return [];
   const chance = shareOf(worlds, (world) => isLastRound({ ...world, shown: world.shown + 1 }));

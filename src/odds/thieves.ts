@@ -20,7 +20,7 @@ export function oddsInThieves(view: ThievesView, worlds: readonly State[]): read
   ];
 }
 
-/** All who tie are hit, and with nothing but zeros nobody is. [TH-4.2] */
+/** All who tie are hit; if all have nothing, nobody is. [TH-4.2] */
 const isRichest = (seat: Seat) => (world: State) => {
   const mine = raidValue(lootOf(world, seat));
   return mine > 0 && world.loot.every((loot) => raidValue(loot) <= mine);
@@ -35,7 +35,9 @@ function coveredBefore(view: ThievesView, worlds: readonly State[], seat: Seat):
   return [{ kind: 'covered', seat, cards: places.length, worth }];
 }
 
-/** With one card from the hand of somebody else; an Alarm brings the police of all hands. [TH-3.2, TH-3.4] */
+/**
+ * Whether one card from somebody else's hand causes a raid. An Alarm brings the police of all hands. [TH-3.2, TH-3.4]
+ */
 function canOthersRaid(world: State, me: Seat): boolean {
   const missing = carsForRaid - carsInMiddle(world);
   const inHands = carsIn(world.hands.flat());

@@ -58,7 +58,7 @@ export class Film {
     return uncover[this.#game.id]?.(this.#frames) ?? null;
   }
 
-  /** Fortunes, great moments and titles. Finding them takes longer than playing the game again. */
+  /** Fortunes, great moments and titles. Finding them takes longer than the replay itself. */
   tale(): Tale {
     return (this.#tale ??= taleOf(this.#game, this.#frames));
   }
@@ -80,7 +80,7 @@ export class Film {
   }
 }
 
-/** The steps with which rounds begin; the first one is the set-up. */
+/** The steps at which rounds begin; the first one is the set-up. */
 const roundsIn = (frames: readonly Step<object>[]): readonly number[] =>
   frames.flatMap(({ told }, step) => (step === 0 || told.some(({ event }) => event.kind === 'round') ? step : []));
 

@@ -22,7 +22,7 @@ export interface FilmInfo {
   readonly steps: number;
   /** The seat of each move; the first one leads to step 1. */
   readonly movers: readonly Seat[];
-  /** The steps with which rounds begin. */
+  /** The steps at which rounds begin. */
   readonly rounds: readonly number[];
 }
 

@@ -35,7 +35,7 @@ interface ServerParts {
 /** Milliseconds between two rounds of housekeeping. */
 const housekeepingEvery = 10 * 60_000;
 
-/** Callbacks for whoever starts the server, and what a test may change. */
+/** Callbacks for the program that starts the server, and what a test may change. */
 interface Hooks extends WayInNews {
   readonly change?: (opened: StoreAndPeers) => StoreAndPeers;
 }

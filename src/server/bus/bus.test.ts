@@ -47,7 +47,7 @@ test('PostgreSQL: what a later version says is passed over', () => {
 });
 
 test('PostgreSQL: after its connection broke a bus listens again, and says that it may have missed something', async () => {
-  // Other tests use the same PostgreSQL, and keep their connections.
+  // Other tests use the same PostgreSQL and keep their connections.
   const name = `bus_${process.pid}`;
   const url = `${await newDatabase()}&application_name=${name}`;
   const [one, two] = [await joinIn(url), await joinIn(url)];

@@ -28,7 +28,7 @@ test('of many who want to act, one may, and the next entry is open to everybody 
     [one, other, one, other].map((each) => each.claims.claim(code, 1)),
   );
   expect(again).toEqual([first, second]);
-  // On a machine that stands still for a while even this claim may lapse, and is taken over.
+  // If the machine stalls for a while, even this claim may lapse and be taken over.
   const takenOver = one.counts.takenOver + other.counts.takenOver;
   expect(Number(first) + Number(second) - takenOver).toBe(1);
   await one.store.append({ code, seq: 2, at: 2, body: '{}' });

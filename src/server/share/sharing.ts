@@ -41,7 +41,7 @@ interface Context {
   /** The address, if it is known in advance. */
   readonly publicUrl: string | undefined;
   readonly proof: Pick<Proof, 'isHere'>;
-  /** Shows a sentence to whoever runs the server. */
+  /** Shows a sentence to the person who runs the server. */
   readonly say: (sentence: string) => void;
   /** Called when a check has found that an address leads here. */
   readonly onAddress: (address: string) => void;

@@ -1,6 +1,6 @@
 import { codeOf } from './sqlite-errors.ts';
 
-/** A problem with the database. Its message is one sentence for whoever runs the server. */
+/** A problem with the database. Its message is one sentence for the person who runs the server. */
 class DatabaseTrouble extends Error {
   /** The log counts errors with the same code as one kind. */
   readonly code: string;

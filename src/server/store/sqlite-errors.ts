@@ -1,4 +1,4 @@
-/** A problem with the file of the store or its disk. The message is one sentence for whoever runs the server. */
+/** A problem with the file of the store or its disk. The message is one sentence for the person who runs the server. */
 export class DiskTrouble extends Error {}
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');

@@ -30,7 +30,7 @@ function lastEntryOf(
   return links.find((link) => link.seq === last)?.id ?? written.id;
 }
 
-/** Returns the number of the game among those of its table; 0, if it has been written down before. */
+/** Returns the number of the game at its table; 0 if it was recorded before. */
 function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): number {
   return statements.game.get({ ...game, code, options: JSON.stringify(game.options), lastId })?.number ?? 0;
 }

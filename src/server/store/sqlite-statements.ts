@@ -68,8 +68,8 @@ const writing = (database: Database.Database) => ({
   ),
   useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
-  // An ended game keeps its result, whatever another version of the rules makes of its log. Games begin one after the other,
-  // so only the newest is looked at, however many there are.
+  // An ended game keeps its result, whatever another version of the rules makes of its log. Games begin one after the
+  // other, so comparing with the newest one is enough.
   game: database.prepare<[NewGame], { number: number }>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
      select @code, coalesce(newest.number, 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,

@@ -66,9 +66,9 @@ export type Body =
   | { readonly kind: 'locked'; readonly locked: boolean }
   /** Who may read what people write. What they write is never an entry. */
   | { readonly kind: 'chat'; readonly chat: ChatMode }
-  /** What players who ask for help are told. What they asked and heard is never an entry. */
+  /** What players who ask for help are told. Questions and answers are never entries. */
   | { readonly kind: 'help'; readonly help: Help }
-  /** Whoever runs the server closes the table or opens it again; nothing else happens there in between. */
+  /** The person who runs the server closes the table or opens it again; nothing else happens there in between. */
   | { readonly kind: 'shut'; readonly shut: boolean }
   | { readonly kind: 'paused'; readonly paused: boolean }
   /** Bots take the empty seats. */

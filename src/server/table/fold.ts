@@ -169,7 +169,7 @@ function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>)
 function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carried' }>): TableState {
   if (seatOf(table, to) !== null) return table;
   const { resumable, host } = table;
-  // Whoever uses a ticket is there, so no bot stands in any longer.
+  // Somebody who uses a ticket is there, so no bot stands in any longer.
   const renamed = (seats: readonly SeatState[]) =>
     seats.map((each) => (each.owner === owner ? { ...emptySeat, owner: to } : each));
   const isKnown = !resumable || seatOf(resumable, to) !== null;

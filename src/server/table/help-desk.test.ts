@@ -15,7 +15,7 @@ import type { TableState } from './state.ts';
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
 
-/** Three people in a game at a table with this help, and somebody who asks for it. */
+/** Three people in a game at a table with this help, and the player who asks for it. */
 async function tableWith(wishes: Help) {
   const game = await threeInAGame({ help: wishes });
   const ask = (page: Page, wants: HelpQuestion, decision = page.drawn?.game?.ask?.decision ?? 1) =>
@@ -60,7 +60,7 @@ describe('help', () => {
   });
 });
 
-/** The desk at a table of Thieves!, with threads that do as they are told. */
+/** The help desk of a table of Thieves!, with threads that answer as the test says. */
 function deskWith(answers: Thinkers['help'], table: TableState = playing({ help: 'advice' })) {
   const desk = new HelpDesk();
   const thinkers: Thinkers = { ...thinkHere, help: answers };

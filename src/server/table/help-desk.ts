@@ -7,22 +7,22 @@ import { thinkingTime } from '../thinking/question.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './state.ts';
 
-/** Who asks, and from where. */
+/** Who asks, and over which connection. */
 interface Asker {
   readonly owner: string;
   readonly seat: Seat;
   readonly table: TableState;
 }
 
-/** What one person asked last, and the answer. */
+/** The last question of one person, and the answer. */
 interface Answered {
   readonly question: string;
   readonly answer: Promise<HelpGiven | undefined>;
 }
 
 /**
- * Answers players who ask for help, from their own view alone. Every question is thought about once: whoever asks again at
- * the same decision hears the same, so nobody can keep the threads busy.
+ * Answers players who ask for help, from their own view only. Every question is thought about once: asking again at the
+ * same decision gets the same answer, so nobody can keep the threads busy.
  */
 export class HelpDesk {
   readonly #last = new Map<string, Answered>();
@@ -45,7 +45,7 @@ export class HelpDesk {
     const last = this.#last.get(owner);
     if (last?.question === question) return last.answer;
     const answer = thinkers.help(wanted).then((given) => {
-      // Nobody had time. Perhaps somebody has when the person asks again.
+      // No thread was free. One may be when the person asks again.
       if (!given && this.#last.get(owner)?.question === question) this.#last.delete(owner);
       return given;
     });
@@ -54,7 +54,7 @@ export class HelpDesk {
   }
 }
 
-/** What a thread is told, or why this person gets no help now. */
+/** The input for a thread, or why this person gets no help now. */
 export function wantedFrom(
   { seat, table }: Pick<Asker, 'seat' | 'table'>,
   { wants, decision }: Pick<CommandOf<'help'>, 'wants' | 'decision'>,
@@ -74,6 +74,6 @@ export function wantedFrom(
   };
 }
 
-/** Where nobody has time to think, a regular advises. Odds take longer than the event loop has time for. */
+/** If no thread is free, a regular advises. Computing odds would block the event loop for too long. */
 const atOnce = ({ wants, game, view, moves }: HelpWanted): HelpGiven | undefined =>
   wants === 'advice' ? { odds: { worlds: 0, facts: [] }, advice: habit(game, view, moves) } : undefined;

@@ -91,7 +91,7 @@ export interface TableState {
   readonly locked: boolean;
   readonly chat: ChatMode;
   readonly help: Help;
-  /** Whether whoever runs the server has closed the table. */
+  /** Whether the person who runs the server has closed the table. */
   readonly shut: boolean;
   /** Since when the game has been paused, by the store's clock; null while it runs. */
   readonly pausedAt: number | null;
@@ -149,7 +149,7 @@ export interface Lobby {
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
   readonly chat?: ChatMode | undefined;
-  /** Former versions helped nobody. */
+  /** Missing in former versions, which had no help. */
   readonly help?: Help | undefined;
 }
 

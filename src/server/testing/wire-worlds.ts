@@ -72,7 +72,7 @@ async function probe<State extends object>(
   const illegal = questions.find((move) => !moves.some((legal) => JSON.stringify(legal) === JSON.stringify(move)));
   if (illegal) await player.say({ do: 'move', decision, move: illegal });
   await player.say({ do: 'move', decision: decision + 1, move: any() });
-  // Advice takes as long as it may, so its numbers are never the same; what it is made of is compared elsewhere.
+  // The time limit makes the numbers of advice vary, so they are not compared here.
   if (random(dice, 6) === 0) await player.say({ do: 'help', decision, wants: 'odds' });
   await player.say({ do: 'help', decision, wants: 'advice' });
 }

@@ -5,7 +5,7 @@ import type { Move } from '../../engine/game.ts';
 import { oddsFor } from '../../odds/index.ts';
 import type { Advice, HelpGiven } from '../../protocol/help.ts';
 
-/** All that a thread is told that helps a player: what this player may know, the moves, and for how long it may think. */
+/** Everything that a helping thread is told: what this player may know, the moves, and the time limit. */
 export interface HelpWanted {
   readonly wants: 'odds' | 'advice';
   readonly game: string;
@@ -14,7 +14,7 @@ export interface HelpWanted {
   readonly milliseconds: number;
 }
 
-/** Whoever asks twice is told the same. */
+/** Fixed dice, so that asking twice gets the same answer. */
 const dice = '68656c7068656c7068656c7068656c70';
 
 export function help({ wants, game, view, moves, milliseconds }: HelpWanted, now: () => number): HelpGiven {
@@ -26,7 +26,7 @@ export function help({ wants, game, view, moves, milliseconds }: HelpWanted, now
   return { odds, advice: thought ? { by: 'mastermind', ...thought } : habit(game, view, moves) };
 }
 
-/** What a regular would do, without much thought. */
+/** The move of a regular, without a search. */
 export function habit(game: string, view: object, moves: readonly Move[]): Advice {
   const regular = botFor(game, 'regular') ?? random;
   return { move: regular.choose(() => view, moves, fastChance(dice)), by: 'regular', why: 'habit', tried: [] };

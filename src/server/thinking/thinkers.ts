@@ -10,7 +10,7 @@ import { answer, type Question } from './question.ts';
 /** Returns the index of a move for a question; undefined if there is no time to think about it. */
 export interface Thinkers {
   choose(question: Question): Promise<number | undefined>;
-  /** Works out what helps a player, on the same terms. */
+  /** Computes help for a player; undefined if there is no time. */
   help(wanted: HelpWanted): Promise<HelpGiven | undefined>;
   stop(): Promise<void>;
 }

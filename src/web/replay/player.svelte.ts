@@ -24,7 +24,7 @@ export class Player implements TableSource {
   readonly offset = 0;
   isPlaying = $state(false);
   pace = $state<Pace>('normal');
-  /** Nobody waits for them: they come when the first moment has been drawn. */
+  /** They are computed after the first moment has been drawn, so nobody waits for them. */
   moments = $state.raw<readonly GreatMoment[]>([]);
   #shown = $state.raw<Shown>() as Shown;
   readonly #reader: Pick<FilmReader, 'ask'>;
@@ -138,7 +138,7 @@ export class Player implements TableSource {
     if (!this.#isTelling) this.#timer = setTimeout(() => this.#goOn(), glance[this.pace]);
   };
 
-  /** The nearest round or great moment behind or before this step. */
+  /** The nearest round or great moment before or after this step. */
   nearest(direction: 1 | -1, what: 'round' | 'moment'): number | undefined {
     const steps = what === 'round' ? this.info.rounds : this.moments.map(({ step }) => step);
     return direction === 1 ? steps.find((step) => step > this.step) : steps.findLast((step) => step < this.step);

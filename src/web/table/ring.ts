@@ -111,7 +111,7 @@ function anchorsOf(space: RingSpace, size: number): readonly Anchor[] {
   });
 }
 
-/** The shape of the edge, clockwise from the bottom, between -1 and 1 either way. */
+/** The shape of the edge, clockwise from the bottom, between -1 and 1 in both directions. */
 const shape = Array.from({ length: samples * 2 }, (_, index) => {
   const power = (value: number) => Math.sign(value) * Math.abs(value) ** (2 / roundness);
   const turn = (index / (samples * 2)) * 2 * Math.PI;

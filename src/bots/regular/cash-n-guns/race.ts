@@ -4,8 +4,8 @@ import type { Sight } from './sight.ts';
 import type { Tuning } from './tuning.ts';
 
 /**
- * Who is how likely to win, as if the winner were drawn with these weights: richer players and those with more lives
- * weigh more. The bot measures every decision by its effect on its own share of the total weight.
+ * How likely each player is to win, as if the winner were drawn with these weights: richer players and those with more
+ * lives weigh more. The bot measures every decision by its effect on its own share of the total weight.
  */
 export interface Race {
   readonly me: Seat;

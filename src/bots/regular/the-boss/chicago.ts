@@ -27,7 +27,7 @@ function withCity(sums: number[], cards: readonly Card[]): number[] {
 }
 const mostMoney = Math.max(...moneyOn);
 
-/** The cards that may be the last to be revealed at a city, as far as the bot can see. */
+/** The cards that may be the last to be revealed at a city, from what the bot can see. */
 export function lastCards({ hand, toCome, lastRevealed, unseen }: Sight, city: City): readonly Card[] {
   const coming = toCome[city] as number;
   const last = lastRevealed[city] as Card;
