@@ -13,7 +13,7 @@ export function addAt(list: number[], index: number, amount: number): void {
   list[index] = at(list, index) + amount;
 }
 
-/** On its own, so that `at` stays small enough for V8 to inline it. */
+/** Separate, so that `at` stays small enough for V8 to inline it. */
 function missing(list: ArrayLike<unknown>, index: number): never {
   throw new RangeError(`There is nothing at index ${index} of a list of ${list.length}.`);
 }

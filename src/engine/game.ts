@@ -13,22 +13,22 @@ export interface Move {
 export interface Event {
   readonly kind: string;
   readonly rule: Rule;
-  /** An order that chance made; together with `drawn` all that a replay needs to know of chance. */
+  /** An order that chance made. Together with `drawn` it is everything that a replay needs to know about chance. */
   readonly order?: readonly number[];
   /** A number that chance drew. */
   readonly drawn?: number;
 }
 
 /**
- * How a game says what happens. An event without a secret is for everybody. An event with one is for those in `to`;
- * everybody else hears `others`, which leaves the secret out.
+ * How a game reports what happens. An event without a secret is for everybody. An event with a secret is for those in
+ * `to`; everybody else hears `others`, a version without the secret.
  */
 export interface Tell<E extends Event = Event> {
   (event: E): void;
   (event: E, to: SeatSet, others: E): void;
 }
 
-/** Why a move is not allowed: the clause, and what it is about in this case. */
+/** Why a move is not allowed: the clause, and its details in this case. */
 export interface Refusal {
   readonly rule: Rule;
   readonly values: Readonly<Record<string, OptionValue>>;
@@ -36,7 +36,7 @@ export interface Refusal {
 
 export type OptionValue = string | number | boolean;
 
-/** A choice about the rules, taken before a game begins. Lobby and command line are drawn from it. */
+/** A choice about the rules before a game begins. The lobby and the command line are generated from it. */
 export interface Option {
   readonly name: string;
   readonly values: readonly OptionValue[];
@@ -47,8 +47,8 @@ export interface Option {
 export type Options = Readonly<Record<string, OptionValue>>;
 
 /**
- * What kind of decision it is, for the clock: a secret one that all take at once, one that all take on a count to
- * three, a turn, or an answer to somebody.
+ * The kind of a decision, for the clock: a secret one that all make at once, one that all make on a count to three, a
+ * turn, or an answer to somebody.
  */
 export type Pace = 'secret' | 'count' | 'turn' | 'reaction';
 
@@ -70,9 +70,9 @@ export interface ScoreLine<Kind extends string = string> {
 /**
  * The contract of a game.
  *
- * A state is plain data (JSON and back is the same state) and is changed only by `play` and `late`, which
- * know no clock, no input and no chance but the one in the state. Functions are written as methods so that a
- * `Game` of precise types can stand in a catalogue of games.
+ * A state is plain data (a round trip through JSON gives the same state). Only `play` and `late` change it; they use no
+ * clock, no input, and no chance but the one in the state. Functions are written as methods so that a `Game` with
+ * precise types fits into a catalogue of games.
  */
 export interface Game<
   State = object,
@@ -91,41 +91,44 @@ export interface Game<
   readonly codes: Readonly<Record<string, readonly string[]>>;
 
   /**
-   * Why these options cannot be played at a table of this size. Values that `options` does not list come here too, so
-   * that the game can say what is wrong with them; where it says nothing, they are refused all the same.
+   * Why these options cannot be played at a table of this size. Values that `options` does not list are passed here,
+   * too, so that the game can say what is wrong with them; if it does not, they are refused anyway.
    */
   checkOptions?(options: Options, seats: number): Refusal | undefined;
   setup(seats: number, options: O, chance: Chance, tell?: Tell<E>): State;
   clone(state: State): State;
-  /** Those who owe a choice now; several at once in a simultaneous step, nobody when the game is over. */
+  /** The seats that owe a choice now; several in a simultaneous step, none when the game is over. */
   toAct(state: State): readonly Seat[];
   /**
-   * A number for what is asked of this seat now. It is sent with the view and comes back with the move, so a
-   * late answer to an old question never counts as an answer to the next. 0: nothing is asked.
+   * A number for the question to this seat, 0 if there is none. It is sent with the view and comes back with the move,
+   * so a late answer to an old question never counts as an answer to the next one.
    */
   decision(state: State, seat: Seat): number;
-  /** How much time a seat should have for what it is asked now; a turn, if not said. */
+  /** The kind of decision that this seat owes now; by default a turn. */
   pace?(state: State, seat: Seat): Pace;
-  /** What this seat may play now, also where it may still change a secret choice. Never changed by the caller. */
+  /** What this seat may play now, including changes of a secret choice. The caller must not modify the list. */
   legalMoves(state: State, seat: Seat): readonly M[];
   /** Plays a legal move. */
   play(state: State, seat: Seat, move: M, tell?: Tell<E>): void;
-  /** What happens to a seat that the clock calls too slow, where a clause says so; see `fallback`. */
+  /** What happens to a seat whose time is up, if a clause says so; see `fallback`. */
   late?(state: State, seat: Seat, tell?: Tell<E>): void;
   /** How it ended; `undefined` while it goes on. */
   result(state: State): Result | undefined;
   /** The final count, line by line. Only for a game that is over. */
   score(state: State): readonly ScoreLine[];
-  /** What everybody at the table may see and would remember, spectators and screens included. */
+  /** What everybody at the table, including spectators and screens, may see and would remember. */
   publicView(state: State): Public;
-  /** What this seat sees besides, in fields that the public view does not have; `nothingPrivate` after the end. */
+  /** What this seat sees in addition, in fields that the public view does not have; `nothingPrivate` after the end. */
   privateView(state: State, seat: Seat): Private;
   /** The private view of somebody without a seat. */
   readonly nothingPrivate: Private;
-  /** A world that the viewer of this view cannot tell from the true one, drawn from all that fit. Its chance is fresh. */
+  /**
+   * A world that the viewer of this view cannot tell from the true one, drawn at random from all that fit. Its chance
+   * is fresh.
+   */
   guess(view: Public & Private, chance: Chance): State;
   /**
-   * A copy with other luck from here on: its chance is this one, and the part of the piles that no player has seen is
+   * A copy with other luck from here on: it uses this chance, and the part of the piles that no player has seen is
    * shuffled with it. Every viewer's view stays the same.
    */
   reshuffle(state: State, chance: Chance): State;
@@ -133,7 +136,7 @@ export interface Game<
   fallback(state: State, seat: Seat, chance: Chance): M | 'late';
   /** Why a seat that may act may not play this move; defined exactly when the move is not legal. */
   refusal(state: State, seat: Seat, move: M): Refusal | undefined;
-  /** Every move that can ever occur at such a table: finite, so that legality can be tested whole. */
+  /** Every move that can ever occur at such a table. The set is finite, so that legality can be tested completely. */
   everyMove(seats: number, options: O): readonly M[];
 }
 

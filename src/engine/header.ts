@@ -1,6 +1,9 @@
 import { recordFormat, type Header, type RecordLine } from './record.ts';
 
-/** The header of a record that may come from anywhere. Throws a sentence when a field is missing or of a wrong kind. */
+/**
+ * The header of a record that may come from anywhere. Throws an error with a sentence if a field is missing or has the
+ * wrong type.
+ */
 export function headerIn(lines: readonly RecordLine[]): Header {
   const header = lines[0];
   if (!header || !('format' in header)) throw new Error('The first line is not the header of a record.');
@@ -20,7 +23,7 @@ export function headerIn(lines: readonly RecordLine[]): Header {
   return header;
 }
 
-/** A name at a table is at most this long, in UTF-16 units. */
+/** The longest name at a table, in UTF-16 units. */
 const longestName = 20;
 const areNames = (value: unknown, seats: number): boolean =>
   Array.isArray(value) && value.length === seats && value.every((name) => isText(name) && name.length <= longestName);
@@ -35,7 +38,7 @@ const isListOfTexts = (value: unknown) => Array.isArray(value) && value.every(is
 const text: Kind = ['a text', isText];
 const wholeNumber: Kind = ['a whole number', Number.isInteger];
 
-/** What each field must be, before anybody asks whether it fits a game. */
+/** The type of each field, checked before the values are compared with a game. */
 const kinds: { readonly [Field in Exclude<keyof Header, 'format' | 'names'>]: Kind } = {
   game: text,
   rules: wholeNumber,

@@ -1,7 +1,7 @@
 import type { Game, Move, Option, Options, OptionValue, Refusal } from './game.ts';
 import type { Seat } from './seats.ts';
 
-/** Refusals that no rulebook needs to state. */
+/** Refusals that are not in any rulebook. */
 export const general = {
   notYourDecision: 'G-1',
   gameOver: 'G-2',
@@ -9,17 +9,17 @@ export const general = {
   noSuchOption: 'G-4',
 } as const;
 
-/** Why this seat may not play this move now, in general or by the rules; defined exactly when it is not legal. */
+/** Why this seat may not play this move now, in general or by the rules; defined exactly when the move is not legal. */
 export function whyNot<S, M extends Move>(game: Game<S, M>, state: S, seat: Seat, move: M): Refusal | undefined {
   if (game.result(state)) return { rule: general.gameOver, values: {} };
   if (game.decision(state, seat) === 0) return { rule: general.notYourDecision, values: {} };
   return game.refusal(state, seat, move);
 }
 
-/** Finds the constant for a move that came from outside, whatever the order of its fields. */
+/** Finds the constant for a move from outside, whatever the order of its fields. */
 export function moveFinder<M extends Move>(moves: readonly M[]): (input: unknown) => M | undefined {
   const byKey = new Map(moves.map((move) => [keyOf(move), move]));
-  // Mostly a move comes back as it was offered.
+  // Usually a move comes back exactly as it was offered.
   const byText = new Map(moves.map((move) => [JSON.stringify(move), move]));
   return (input) =>
     typeof input === 'object' && input !== null
@@ -33,7 +33,7 @@ const keyOf = (move: object) =>
     .map(([name, value]) => `${name}=${typeof value === 'object' ? JSON.stringify(value) : String(value)}`)
     .join();
 
-/** The options as given, with defaults where nothing is said; or why they cannot be played. */
+/** The given options with defaults for missing ones, or why they cannot be played. */
 export function parseOptions(
   game: Pick<Game, 'options' | 'checkOptions'>,
   seats: number,

@@ -3,8 +3,8 @@ import { record, type Header, type RecordLine } from './record.ts';
 import type { Choice } from './unfold.ts';
 
 /*
- * A playthrough is a record that a person can read: one paragraph per decision, with names instead of numbers and
- * with what could have been played. Golden playthroughs catch what no single test looks at.
+ * A playthrough is a record for people: one paragraph per decision, with names instead of numbers and with the legal
+ * moves. Golden playthroughs catch what no single test looks at.
  */
 
 export function playthrough(game: Game, header: Header, choose: (state: object) => Choice | undefined): string[] {
@@ -18,7 +18,7 @@ export function playthrough(game: Game, header: Header, choose: (state: object) 
   return lines.flatMap((line) => render(line, header, 'move' in line ? (offers[decisions++] ?? '') : ''));
 }
 
-/** How many moves of each kind there were to choose from. */
+/** The number of legal moves of each kind. */
 function offer(game: Game, state: object, seat: number): string {
   const counts = new Map<string, number>();
   for (const { kind } of game.legalMoves(state, seat)) counts.set(kind, (counts.get(kind) ?? 0) + 1);
@@ -49,7 +49,7 @@ function render(line: RecordLine, { codes }: Header, offered: string): string[] 
   return ['', `winners: ${line.result.winners.join(' ') || 'nobody'}; scores: ${line.result.scores.join(' ')}`];
 }
 
-/** `kind`, then the other fields by name; numbers that stand for something get its name. */
+/** `kind`, then the other fields by name; coded numbers are replaced by their names. */
 function describe(fields: object, codes: Game['codes']): string {
   return Object.entries(fields)
     .map(([name, value]) => {

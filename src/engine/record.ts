@@ -14,14 +14,14 @@ export interface Header {
   readonly options: Options;
   readonly chance: { readonly source: 'fast' | 'secure'; readonly seed: string };
   readonly codes: Game['codes'];
-  /** Who sat where, if whoever saved the record wanted that to be known. It plays no part in the game. */
+  /** The names by seat, if the person who saved the record included them. They do not affect the game. */
   readonly names?: readonly string[];
 }
 
 export type RecordLine =
   | Header
   | Entry
-  /** `to` is missing where everybody hears the event. */
+  /** `to` is missing if everybody hears the event. */
   | { readonly event: Event; readonly to?: readonly Viewer[] }
   | { readonly score: ScoreLine }
   | { readonly result: Result };
@@ -38,7 +38,7 @@ export function headerOf(
 export const chanceOf = ({ chance }: Pick<Header, 'chance'>): Chance =>
   chance.source === 'fast' ? fastChance(chance.seed) : secureChance(chance.seed);
 
-/** Plays a game and writes it down as it goes; see `unfold`. */
+/** Plays a game and records it; see `unfold`. */
 export function recording<State>(
   game: Game<State>,
   header: Header,
@@ -75,9 +75,9 @@ function eventLine({ event, to }: ToldEvent, seats: number): RecordLine {
 
 export const entriesOf = (lines: readonly RecordLine[]): readonly Entry[] => lines.filter((line) => 'move' in line);
 
-/** All that chance decided in a game, in order. */
+/** All outcomes of chance in a game, in order. */
 export const outcomesOf = (lines: readonly RecordLine[]): readonly Outcome[] =>
   lines.map((line) => ('event' in line ? outcomeOf(line.event) : undefined)).filter((outcome) => outcome !== undefined);
 
-/** Chance as it fell in a recorded game. */
+/** A source that repeats the chance of a recorded game. */
 export const scriptOf = (lines: readonly RecordLine[]): Chance => scriptedChance(outcomesOf(lines));

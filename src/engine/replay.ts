@@ -5,7 +5,7 @@ import { moveFinder, parseOptions } from './legality.ts';
 import { chanceOf, entriesOf, headerOf, recording, scriptOf, written, type Header, type RecordLine } from './record.ts';
 import { unfold, type Choice, type Entry, type Step } from './unfold.ts';
 
-/** Where a record and its replay part; lines are counted from 1. */
+/** Where a record and its replay differ; lines are counted from 1. */
 export interface Difference {
   readonly line: number;
   readonly recorded: string;
@@ -13,8 +13,8 @@ export interface Difference {
 }
 
 /**
- * Plays a record again, once from its seed and once from the chance outcomes written in it, and names the first
- * line that comes out differently. Throws a sentence when it is no record of this game.
+ * Replays a record twice, from its seed and from its recorded outcomes of chance, and returns the first line that
+ * differs. Throws an error with a sentence if it is not a record of this game.
  */
 export function replay(game: Game, text: readonly string[]): Difference | undefined {
   const lines = text.map(parseLine);
@@ -23,7 +23,7 @@ export function replay(game: Game, text: readonly string[]): Difference | undefi
   return firstDifference(text, again(chanceOf(header))) ?? firstDifference(text, again(scriptOf(lines)));
 }
 
-/** The steps of a record, played again from its seed. The state is the same object in all steps; see `unfold`. */
+/** The steps of a record, replayed from its seed. The state is the same object in all steps; see `unfold`. */
 export function* stepsIn(game: Game, text: readonly string[]): Generator<Step<object>> {
   const lines = text.map(parseLine);
   const header = checkedHeader(game, lines);
@@ -31,8 +31,8 @@ export function* stepsIn(game: Game, text: readonly string[]): Generator<Step<ob
 }
 
 /**
- * The steps of a record, each with a copy of the state, played again from its seed alone; or the first line that comes
- * out differently. Throws a sentence when it is no record of this game.
+ * The steps of a record, each with a copy of the state, replayed from its seed only; or the first line that differs.
+ * Throws an error with a sentence if it is not a record of this game.
  */
 export function checkedSteps(game: Game, text: readonly string[]): readonly Step<object>[] | Difference {
   const lines = text.map(parseLine);
@@ -60,12 +60,12 @@ function parseLine(text: string, index: number): RecordLine {
     const line: unknown = JSON.parse(text);
     if (typeof line === 'object' && line !== null) return line as RecordLine;
   } catch {
-    // Said below, as for any line that is no object.
+    // The error below covers this, too.
   }
   throw new Error(`Line ${index + 1} is not a line of a record.`);
 }
 
-/** The header as this game writes it. Throws a sentence when the recorded one does not fit the game. */
+/** The header as this game writes it. Throws an error with a sentence if the recorded one does not fit the game. */
 function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
   const { game: id, rules, seats, options, chance, names } = headerIn(lines);
   if (id !== game.id) throw new Error(`It is a record of ${id}, not of ${game.id}.`);
@@ -79,7 +79,7 @@ function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
   return names ? { ...header, names } : header;
 }
 
-/** The entries of a record, one after the other. It may have been changed by hand: only legal moves are played. */
+/** The entries of a record, one after the other. The record may have been edited, so only legal moves are played. */
 function choicesIn(game: Game, { seats, options }: Header, lines: readonly RecordLine[]) {
   const find = moveFinder(game.everyMove(seats, options));
   const entries = entriesOf(lines).values();

@@ -1,12 +1,12 @@
 /** A place at the table, counted clockwise from 0. */
 export type Seat = number;
 
-/** Somebody who looks at the table: a player, or a guest who holds no cards. */
+/** A viewer of the table: a player, or a spectator, who holds no cards. */
 export type Viewer = Seat | 'spectator';
 
 /**
- * A set of viewers in one number, so that a card can carry who knows it without costing anything.
- * Bits 0 to 7 are the seats, bit 8 stands for all spectators.
+ * A set of viewers in one number, so that a card can carry who knows it at no cost. Bits 0 to 7 are the seats; bit 8
+ * stands for all spectators.
  */
 export type SeatSet = number;
 
@@ -22,7 +22,7 @@ export const includes = (set: SeatSet, viewer: Viewer): boolean => (set & only(v
 /** The next seat clockwise. */
 export const clockwise = (seat: Seat, seats: number): Seat => (seat + 1 === seats ? 0 : seat + 1);
 
-/** All who look at a table of this size. */
+/** All viewers of a table of this size. */
 export function viewers(seats: number): readonly Viewer[] {
   return [...Array<undefined>(seats).keys(), 'spectator'];
 }

@@ -2,7 +2,7 @@ import type { Chance } from './chance/index.ts';
 import type { Event, Game, Move, Options, Tell } from './game.ts';
 import { everyone, includes, type Seat, type SeatSet, type Viewer } from './seats.ts';
 
-/** What a seat does: a move, or nothing until the clock calls it too slow. */
+/** What a seat does: it plays a move, or runs out of time. */
 export interface Choice<M extends Move = Move> {
   readonly seat: Seat;
   readonly move: M | 'late';
@@ -13,7 +13,7 @@ export interface Entry<M extends Move = Move> extends Choice<M> {
   readonly decision: number;
 }
 
-/** An event that was told: those in `to` hear `event`, the rest hear `others`, which is the same for a public event. */
+/** An event that was told: those in `to` hear `event`; the rest hear `others`, which is the same for a public event. */
 export interface ToldEvent {
   readonly event: Event;
   readonly to: SeatSet;
@@ -24,14 +24,14 @@ export interface ToldEvent {
 export const heardBy = ({ event, to, others }: ToldEvent, viewer: Viewer): Event =>
   includes(to, viewer) ? event : others;
 
-/** Collects what a game tells. */
+/** Collects the events of a game. */
 export function listen(): { readonly told: readonly ToldEvent[]; readonly tell: Tell } {
   const told: ToldEvent[] = [];
   const tell = (event: Event, to: SeatSet = everyone, others: Event = event) => void told.push({ event, to, others });
   return { told, tell };
 }
 
-/** The set-up, which has no entry, or one entry and what it brought about. */
+/** The set-up, which has no entry, or one entry and its events. */
 export interface Step<State> {
   readonly entry: Entry | undefined;
   readonly state: State;
@@ -39,8 +39,8 @@ export interface Step<State> {
 }
 
 /**
- * A game step by step; `choose` says who does what, and the game stops where it says nothing. The state is the same
- * object in all steps.
+ * Plays a game step by step. `choose` decides who does what; the game stops when it returns nothing. The state is the
+ * same object in all steps.
  */
 export function* unfold<State>(
   game: Game<State>,
@@ -62,7 +62,7 @@ export function* unfold<State>(
   }
 }
 
-/** Plays a choice, whether a move or the clock. */
+/** Plays a choice: a move, or lateness. */
 export function enter<State>(game: Game<State>, state: State, { seat, move }: Choice, tell?: Tell): void {
   if (move !== 'late') game.play(state, seat, move, tell);
   else if (game.late) game.late(state, seat, tell);

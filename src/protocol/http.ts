@@ -4,8 +4,8 @@ import { problems, tableCode } from './messages.ts';
 import type { Stage } from './scene.ts';
 
 /*
- * What the server answers over HTTP. Its answers have these types, and pages parse what they receive with these schemas;
- * fields that a page does not know are left out.
+ * The server's answers over HTTP. The server builds them with these types, and pages parse them with these schemas;
+ * unknown fields are dropped.
  */
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -33,13 +33,15 @@ export const gamesSchema = v.pipe(v.array(game), v.readonly());
 export const openedSchema = v.object({ code: tableCode });
 export type OpenedTable = v.InferOutput<typeof openedSchema>;
 
-/** `GET /api/addresses`: where friends reach this server, the likeliest first; none, if this page may not know. */
+/**
+ * `GET /api/addresses`: where friends reach this server, the likeliest address first; empty if this page may not know.
+ */
 export const addressesSchema = v.object({ addresses: v.pipe(v.array(v.pipe(v.string(), v.url())), v.readonly()) });
 export type AddressesAnswer = v.InferOutput<typeof addressesSchema>;
 
 const stages = ['lobby', 'playing', 'over'] as const satisfies readonly Stage[];
 
-/** `GET /api/tables/:code`: what anybody may know who has the code. */
+/** `GET /api/tables/:code`: what anybody with the code may know. */
 export const tableSummarySchema = v.object({
   code: tableCode,
   game: v.string(),
@@ -48,7 +50,7 @@ export const tableSummarySchema = v.object({
   free: count,
   locked: v.boolean(),
   finished: count,
-  /** Somebody tries a finished game otherwise there. */
+  /** Whether it is a what-if table. */
   whatIf: v.boolean(),
 });
 export type TableSummary = v.InferOutput<typeof tableSummarySchema>;
@@ -74,7 +76,7 @@ export type EndedGameInView = v.InferOutput<typeof endedGame>;
 export const endedGamesSchema = v.object({ games: v.pipe(v.array(endedGame), v.readonly()) });
 export type EndedGamesAnswer = v.InferOutput<typeof endedGamesSchema>;
 
-/** The size of the picture that a link to a shared game shows where somebody posts it. */
+/** The size of the preview picture of a shared game. */
 export const previewSize = { width: 1200, height: 630 } as const;
 
 /** `POST /api/tables/:code/share`: the id under which the game can be watched. */
@@ -102,7 +104,7 @@ export const sharesSchema = v.object({ shares: v.pipe(v.array(share), v.readonly
 /** `POST /api/shared/:id/withdraw`. */
 export const withdrawnSchema = v.object({ done: v.boolean() });
 
-/** Any request that was not carried out. */
+/** The answer to any request that was not carried out. */
 export const problemSchema = v.object({ problem: v.picklist(problems) });
 export type ProblemAnswer = v.InferOutput<typeof problemSchema>;
 

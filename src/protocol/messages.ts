@@ -9,16 +9,16 @@ import { botLevels, clocks, emotes, figures, lucks, type Heard, type Own, type P
 
 export { problems, type Problem } from './problems.ts';
 
-/** Raised when an old client would misunderstand. */
+/** Raised when an old client would misunderstand the messages. */
 export const protocolVersion = 2;
 
-/** Letters that are not mistaken for others on paper or over the telephone. */
+/** Letters that are not confused with others on paper or over the telephone. */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const codeLength = 6;
 
-/** The code of a table, as it stands in its links and in the address of its socket. */
+/** The code of a table, as in its links and in the address of its socket. */
 export const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
-/** A secret that a browser makes for itself; seats belong to it. Only its hash is kept. */
+/** A secret that a browser makes for itself and that owns its seats. Only its hash is kept. */
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));
 const options: v.GenericSchema<Options> = v.record(
@@ -27,10 +27,13 @@ const options: v.GenericSchema<Options> = v.record(
 );
 const gameId = v.pipe(v.string(), v.maxLength(40));
 const decision = v.pipe(v.number(), v.integer());
-/** Good once, for two minutes. */
+/** Works once, within two minutes. */
 const ticket = v.pipe(v.string(), v.regex(/^[\w-]{22}$/));
 type MoveInput = Readonly<Record<string, string | number | boolean | null>>;
-/** Checked against the moves of the game later; here only that it is flat and small. In one step: moves come all the time. */
+/**
+ * The moves of the game are checked later; this only checks that it is flat and small. It is one function, because
+ * moves come all the time.
+ */
 const move = v.custom<MoveInput>((input) => {
   if (typeof input !== 'object' || input === null || Array.isArray(input)) return false;
   let fields = 0;
@@ -48,7 +51,7 @@ const isSmall = (value: unknown): boolean =>
 const helloFields = {
   do: v.literal('hello'),
   version: v.literal(protocolVersion),
-  /** The last entry this client knows, so that it is told only of what came after. */
+  /** The last entry this client knows, so that it gets only later events. */
   since: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0)), 0),
 };
 
@@ -59,7 +62,7 @@ export const helloSchema = v.variant('as', [
 ]);
 export type Hello = v.InferOutput<typeof helloSchema>;
 
-/** Everything else carries a number that grows with every command of a device: the same number, the same answer. */
+/** Every other frame has a number that grows with every command of a device: the same number gets the same answer. */
 const n = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(Number.MAX_SAFE_INTEGER));
 
 export const commandSchema = v.variant('do', [
@@ -71,14 +74,14 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('start'), n }),
   v.strictObject({ do: v.literal('move'), n, decision, move }),
   v.strictObject({ do: v.literal('why'), n, decision, move }),
-  /** What follows from one's own view, or what somebody who plays well would do; if the table has this kind of help. */
+  /** Asks what follows from the player's own view, or for advice, if the table offers this help. */
   v.strictObject({ do: v.literal('help'), n, decision, wants: v.picklist(helpQuestions) }),
   v.strictObject({ do: v.literal('set-help'), n, help: v.picklist(helps) }),
   v.strictObject({ do: v.literal('emote'), n, emote: v.picklist(emotes) }),
   v.strictObject({ do: v.literal('nudge'), n, seat }),
-  /** Bots need not pause until a person is asked; it counts when everybody who plays and is there has said so. */
+  /** Asks bots not to pause until a person is asked; it takes effect when all present players have sent it. */
   v.strictObject({ do: v.literal('forward'), n }),
-  /** A word to everybody at the table. What may be said is judged there, so that a refusal can say why. */
+  /** A message to everybody at the table. The table judges its text, so that a refusal can say why. */
   v.strictObject({ do: v.literal('chat'), n, text: v.string() }),
   v.strictObject({ do: v.literal('set-chat'), n, chat: v.picklist(chatModes) }),
   v.strictObject({ do: v.literal('stand-in'), n, seat }),
@@ -89,33 +92,33 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('pause'), n, paused: v.boolean() }),
   /** Asks to end the game, or answers that question. */
   v.strictObject({ do: v.literal('end'), n, agree: v.boolean() }),
-  /** Asks to take up a game that ended by agreement, or answers that question. */
+  /** Asks to resume a game that ended by agreement, or answers that question. */
   v.strictObject({ do: v.literal('resume'), n, agree: v.boolean() }),
   v.strictObject({ do: v.literal('give-up'), n }),
-  /** A bot's seat in a running game, if the people there agree. */
+  /** Asks for a bot's seat in a running game. */
   v.strictObject({ do: v.literal('ask-in'), n, seat, name, figure: v.picklist(figures) }),
   v.strictObject({ do: v.literal('let-in'), n, agree: v.boolean() }),
-  /** The own seat goes to another device: this one asks for a ticket, that one shows it. */
+  /** Moves the player's seat to another device: this one asks for a ticket, and the other one shows it. */
   v.strictObject({ do: v.literal('carry'), n }),
   v.strictObject({ do: v.literal('claim'), n, ticket }),
-  /** After a game: ready for the next one, or not any more. */
+  /** After a game: ready for the next one, or no longer. */
   v.strictObject({ do: v.literal('ready'), n, ready: v.boolean() }),
-  /** The game that the host puts on the table; after a game, the one that somebody would like next. */
+  /** In the lobby the game that the host chooses; after a game, the one that somebody would like next. */
   v.strictObject({ do: v.literal('game'), n, game: gameId }),
   /** Somebody without a seat would like one in the next game. */
   v.strictObject({ do: v.literal('wait'), n, name, figure: v.picklist(figures) }),
-  /** The table, its games and the names of its people are removed at once. */
+  /** Removes the table, its games and the names of its people. */
   v.strictObject({ do: v.literal('delete'), n }),
   v.strictObject({ do: v.literal('time'), n }),
 ]);
 export type Command = v.InferOutput<typeof commandSchema>;
 
-/** Each by its name: to try one form after the other would take longer than the check itself. */
+/** By name, because trying one schema after the other would take longer than the check itself. */
 const commandForms = new Map<unknown, v.GenericSchema<unknown, Command>>(
   commandSchema.options.map((form) => [form.entries.do.literal, form]),
 );
 
-/** Undefined, if it is none. */
+/** Undefined if it is not a command. */
 export function parseCommand(input: unknown): Command | undefined {
   if (typeof input !== 'object' || input === null || !('do' in input)) return undefined;
   const form = commandForms.get(input.do);
@@ -125,10 +128,10 @@ export function parseCommand(input: unknown): Command | undefined {
 
 export type CommandOf<Name extends Command['do']> = Extract<Command, { do: Name }>;
 
-/** The longest key of a server that lets only those open tables who have it. */
+/** The longest key of a server, for opening tables. */
 export const longestKey = 100;
 
-/** Opens a table over HTTP: `POST /api/tables`. With `playNow` bots fill it and the game begins at once. */
+/** Opens a table over HTTP: `POST /api/tables`. With `playNow` bots fill it and the game begins immediately. */
 export const openSchema = v.strictObject({
   game: gameId,
   device,
@@ -138,16 +141,16 @@ export const openSchema = v.strictObject({
   options: v.optional(options, {}),
   clock: v.optional(v.picklist(clocks), 'none'),
   playNow: v.optional(v.boolean(), false),
-  /** How well the bots of `playNow` play. */
+  /** The level of the bots of `playNow`. */
   level: v.optional(v.picklist(botLevels)),
   /** What the table tells players who ask for help. */
   help: v.optional(v.picklist(helps)),
-  /** Needed where not everybody may open tables. */
+  /** Needed on servers where new tables need a key. */
   key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });
 export type OpenRequest = v.InferOutput<typeof openSchema>;
 
-/** Shows a finished game to others: `POST /api/tables/:code/share`. The picture is a PNG in base64. */
+/** Shares a finished game: `POST /api/tables/:code/share`. The picture is a PNG in base64. */
 export const shareSchema = v.strictObject({
   device,
   number: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1))),
@@ -156,10 +159,10 @@ export const shareSchema = v.strictObject({
 });
 export type ShareRequest = v.InferOutput<typeof shareSchema>;
 
-/** Says whose browser asks: `POST /api/tables/:code/shares` and `POST /api/shared/:id/withdraw`. */
+/** Identifies the browser: `POST /api/tables/:code/shares` and `POST /api/shared/:id/withdraw`. */
 export const deviceSchema = v.strictObject({ device });
 
-/** A finished game: at its table, by its number or the last one; shared; or as a file. */
+/** A finished game: at its table, by number or the last one; shared; or as a file. */
 const finishedGame = v.variant('at', [
   v.strictObject({
     at: v.literal('table'),
@@ -171,28 +174,28 @@ const finishedGame = v.variant('at', [
 ]);
 export type FinishedGame = v.InferOutput<typeof finishedGame>;
 
-/** Opens a table at which a finished game goes on otherwise, over HTTP: `POST /api/what-if`. */
+/** Opens a what-if table over HTTP: `POST /api/what-if`. */
 export const whatIfSchema = v.strictObject({
   device,
   name,
   figure: v.picklist(figures),
   from: finishedGame,
-  /** How many moves are made before the decision that is taken otherwise. */
+  /** The number of moves before the decision. */
   step: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(100_000)),
   luck: v.picklist(lucks),
   key: v.optional(v.pipe(v.string(), v.maxLength(longestKey))),
 });
 export type WhatIfRequest = v.InferOutput<typeof whatIfSchema>;
 
-/** More about a problem: with `name-taken`, the name at the table that the wanted one looks like. */
+/** Details of a problem: with `name-taken`, the name at the table that the wanted one looks like. */
 export interface ProblemValues {
   readonly name: string;
 }
 
-/** Fuller versions of events for somebody who may know more, by their places among those that everybody hears. */
+/** Full versions of events for a viewer who may know more, by their index among the public events. */
 export type Fuller = Readonly<Record<number, Event>>;
 
-/** The first answer: the table whole. What is in `own` is for this page alone; a big screen gets none. */
+/** The first answer: the whole table. `own` is only for this page; a big screen has none. */
 export interface Welcome {
   readonly say: 'welcome';
   readonly version: typeof protocolVersion;
@@ -202,7 +205,7 @@ export interface Welcome {
   readonly own?: { readonly scene: Own; readonly heard?: Fuller };
 }
 
-/** What happened since the last message. All but `own` is the same text for everybody at the table. */
+/** What happened since the last message. Everything but `own` is the same text for everybody at the table. */
 export interface News {
   readonly say: 'news';
   readonly seq: number;
@@ -211,7 +214,7 @@ export interface News {
   readonly own?: { readonly patch?: Patch; readonly heard?: Fuller };
 }
 
-/** What happened at a table and should be said once, with the name of whoever did it or was meant. */
+/** Things that are said once at a table, with the name of the person who did it or was meant. */
 export const noticeKinds = [
   'left',
   'removed',
@@ -238,13 +241,13 @@ export const noticeKinds = [
 export interface Notice {
   readonly say: 'notice';
   readonly what: (typeof noticeKinds)[number];
-  /** Empty, if nobody did it. */
+  /** Empty if nobody did it. */
   readonly name: string;
-  /** With `chosen`: the game that is on the table now. */
+  /** With `chosen`: the game in the lobby. */
   readonly game?: string;
 }
 
-/** What the server says. */
+/** The messages of the server. */
 export type Message =
   | Welcome
   | News
@@ -259,13 +262,13 @@ export type Message =
     }
   /** The answer to `why`: null if the move is legal. */
   | { readonly say: 'because'; readonly n: number; readonly refusal: Refusal | null }
-  /** The answer to `help`, for this page alone. */
+  /** The answer to `help`, only for this page. */
   | ({ readonly say: 'help'; readonly n: number; readonly decision: number } & HelpGiven)
-  /** The answer to `carry`: what the other device has to show, and until when, in the server's milliseconds. */
+  /** The answer to `carry`: what the other device has to show, and until when, by the server's clock. */
   | { readonly say: 'ticket'; readonly n: number; readonly ticket: string; readonly until: number }
   | Notice
   | { readonly say: 'emote'; readonly seat: number; readonly emote: (typeof emotes)[number] }
-  /** What people said just now; to somebody who comes, what they said last. */
+  /** New messages; for a new connection, the latest ones. */
   | { readonly say: 'chat'; readonly lines: readonly ChatLine[] }
   | { readonly say: 'nudge'; readonly seat: number; readonly by: number }
   | { readonly say: 'time'; readonly n: number; readonly now: number };

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { parseCommand } from './messages.ts';
 import { tidyName } from './names.ts';
 
-/** The name as the server takes it from a command; undefined, if it takes none. */
+/** The name as the server accepts it from a command; undefined if it does not. */
 function taken(name: unknown): string | undefined {
   const command = parseCommand({ do: 'sit', n: 1, seat: 2, name, figure: 'fan' });
   return command?.do === 'sit' ? command.name : undefined;

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 export const longestName = 20;
 
 /*
- * A name is made of letters and emoji. Variation selectors, joiners and tags are invisible, so they are allowed only
- * where they hold an emoji together (UTS #51). No two of these patterns match the same text, so the time that a refusal
- * takes does not grow with the number of ways to read a name.
+ * A name consists of letters and emoji. Variation selectors, joiners and tags are invisible, so they are allowed only
+ * inside an emoji (UTS #51). No two of these patterns match the same text, so a refusal does not take longer for names
+ * that could be read in many ways.
  */
 const pictograph = String.raw`\p{Extended_Pictographic}(?:\p{Emoji_Modifier}|[\uFE0E\uFE0F])?`;
 const joinedEmoji = String.raw`${pictograph}(?:\u200D${pictograph})*`;
-/** England, Scotland and Wales spell their names in tags behind a black flag. */
+/** The flags of England, Scotland and Wales are a black flag followed by tags. */
 const taggedFlag = String.raw`\u{1F3F4}[\u{E0061}-\u{E007A}]{3,6}\u{E007F}`;
 const keycap = String.raw`[\d#*]\uFE0F\u20E3`;
-/** Characters that are drawn as nothing, though Unicode counts them as letters or symbols. */
+/** Characters that Unicode counts as letters or symbols but that are drawn as nothing. */
 const blanks = String.raw`\u2800\uFFFC\u{13441}\u{13442}\u{16FE4}\u{1D159}`;
 const invisible = String.raw`\p{C}\p{Z}\p{Default_Ignorable_Code_Point}${blanks}`;
-/** Whatever else can be seen. More than four marks on it would reach into the lines above and below. */
+/** Any other visible character. More than four marks on it would reach into the lines above and below. */
 const letterBut = (excluded: string) =>
   String.raw`[^${invisible}\p{M}\p{Extended_Pictographic}${excluded}](?:(?![${invisible}])\p{M}){0,4}`;
 const signBut = (excluded: string) => `(?:${taggedFlag}|${joinedEmoji}|${keycap}|${letterBut(excluded)})`;
@@ -28,26 +28,26 @@ const anySign = signBut('');
 const wholeText = new RegExp(`^${anySign}(?: ?${anySign})*$`, 'u');
 const anySigns = new RegExp(`${anySign}| `, 'gu');
 
-/** One way to write what looks the same anyway: accents in one character, blanks of any number and width as one. */
+/** Normalizes what looks the same: composed accents, and single spaces. */
 const written = (text: string): string => text.normalize('NFC').replaceAll(/\p{Zs}+/gu, ' ');
 
-/** The name in a text that somebody typed or sent; undefined, if nobody can be called that. */
+/** The name in a text that somebody typed or sent; undefined if it is not allowed. */
 export function nameIn(text: string): string | undefined {
   const name = written(text).trim();
   return name.length <= longestName && wholeName.test(name) ? name : undefined;
 }
 
-/** A text of which everything can be seen, as it is written down; undefined, if it is empty or has invisible signs. */
+/** The normalized text if all of it is visible; undefined if it is empty or has invisible characters. */
 export function visibleText(text: string): string | undefined {
   const visible = written(text).trim();
   return wholeText.test(visible) ? visible : undefined;
 }
 
-/** What is left of a text when everything is taken out that cannot be seen. Lines become one. */
+/** The text without invisible characters. Lines are joined. */
 export const tidyText = (text: string): string =>
   (written(text.replaceAll(/\s+/gu, ' ')).match(anySigns) ?? []).join('').replaceAll(/ +/g, ' ');
 
-/** What is left of a text, while it is typed, when everything is taken out that no name may have. */
+/** The text without characters that no name may have, while it is typed. */
 export function tidyName(text: string, longest: number = longestName): string {
   let name = '';
   for (const each of written(text).match(signs) ?? []) {
@@ -58,5 +58,5 @@ export function tidyName(text: string, longest: number = longestName): string {
   return name;
 }
 
-/** A name in a message. What is far too long is not even looked at. */
+/** A name in a message. A text that is far too long is not even examined. */
 export const nameSchema = v.pipe(v.string(), v.maxLength(80), v.transform(nameIn), v.string());

@@ -2,7 +2,7 @@ import { nothingPrivate as cashNGuns } from '../games/cash-n-guns/view.ts';
 import { nothingPrivate as theBoss } from '../games/the-boss/view.ts';
 import { nothingPrivate as thieves } from '../games/thieves/view.ts';
 
-/** The private view of whoever has no seat, by game. A client adds it where the server sent no private view. */
+/** The private view without a seat, by game. A client uses it where the server sent no private view. */
 export const nothingPrivate: Readonly<Record<string, object>> = {
   'cash-n-guns': cashNGuns,
   'the-boss': theBoss,

@@ -1,8 +1,8 @@
-/** The paths of the pages: the server serves them, and the app in the browser finds its way by them. */
+/** The paths of the pages. The server serves them, and the app in the browser routes by them. */
 export const pagePaths = {
   home: '/',
   table: '/t/:code',
-  /** A big screen: where the code of its table is typed, and the table on it. */
+  /** A big screen: where the code of its table is typed, and the table itself. */
   tv: '/tv',
   screen: '/tv/:code',
   rules: '/rules/:game',

@@ -4,13 +4,13 @@ import { nothingPrivate } from './nothing-private.ts';
 import { patched } from './patch.ts';
 import type { Heard, Own, PublicScene, Scene } from './scene.ts';
 
-/** Both parts of a scene as a client holds them. A big screen has no part of its own. */
+/** Both parts of a scene as a client keeps them. A big screen has no private part. */
 export interface Parts {
   readonly shared: PublicScene;
   readonly own: Own | null;
 }
 
-/** What a client holds after a message. It holds nothing until the first welcome. */
+/** The parts after a message; undefined before the first welcome. */
 export function partsAfter(before: Parts | undefined, message: Welcome | News): Parts | undefined {
   if (message.say === 'welcome') return { shared: message.scene, own: message.own?.scene ?? null };
   if (!before) return undefined;
@@ -27,14 +27,14 @@ const nobody: Own = {
   view: null,
 };
 
-/** The scene that a page draws. Every view has all fields: without a private view it gets the one that says nothing. */
+/** The scene that a page draws. Every view has all fields: without a private view it gets the empty one. */
 export function sceneOf({ shared: { table, game }, own }: Parts): Scene {
   const { you, ask, view } = own ?? nobody;
   const privateView = view ?? nothingPrivate[table.game] ?? {};
   return { table, you, game: game && { ...game, view: mergedView(game.view, privateView), ask } };
 }
 
-/** What a client hears in a message: the public events, and its own fuller versions in their places. */
+/** The events in a message: the public ones, with the client's full versions in their places. */
 export function heardIn({ heard, own }: Welcome | News): readonly Heard[] {
   const fuller: Fuller | undefined = own?.heard;
   if (!fuller) return heard;

@@ -16,7 +16,7 @@ const { data } = fc.letrec<{ data: unknown }>((tie) => ({
   ),
 }));
 
-/** The difference as it comes out on the other side of the wire. */
+/** A patch as it arrives on the other side. */
 function sent(before: unknown, after: unknown): Patch | undefined {
   const patch = difference(before, after);
   return patch === undefined ? undefined : (JSON.parse(patch) as Patch);

@@ -1,15 +1,15 @@
 /**
- * The difference between two plain values: `[value]` puts something in place of what was there, an object goes on
- * inside, field by field or, in a list, place by place; a place behind its end makes the list longer.
+ * The difference between two plain values: `[value]` replaces the old value; an object patches fields or, in a list,
+ * indexes; an index past the end extends the list.
  */
 export type Patch = readonly [unknown] | { readonly [field: string]: Patch };
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * The patch that leads from one plain value to the next, as JSON; undefined, if they are equal. The same object is equal
- * at first sight. It is written as text at once: as an object with numbers for fields JSON.stringify would take its slow
- * path, three times as long.
+ * The patch from one plain value to the next as JSON; undefined if they are equal. Identical objects are not compared
+ * further. It is built as text, because for an object with numeric keys JSON.stringify takes its slow path, three times
+ * as long.
  */
 export function difference(before: unknown, after: unknown): string | undefined {
   if (before === after) return undefined;
@@ -18,7 +18,7 @@ export function difference(before: unknown, after: unknown): string | undefined 
   return Array.isArray(before) && Array.isArray(after) ? listDifference(before, after) : whole(after);
 }
 
-/** The patch that puts this value in place of another. */
+/** The patch that replaces a value completely. */
 export const whole = (value: unknown): string => `[${JSON.stringify(value)}]`;
 
 /** A patch takes no field away: a record that lost one is told whole. Plain data has no undefined fields. */

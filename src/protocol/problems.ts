@@ -1,4 +1,4 @@
-/** Why a command was not carried out, where no rule of a game is the reason. */
+/** Why a command was not carried out, unless a rule of a game is the reason. */
 export const problems = [
   'malformed',
   'too-large',

@@ -5,8 +5,8 @@ import type { Help } from './help.ts';
 
 /*
  * A scene has two parts. The public part is what everybody at the table may see, and is the same for all; `Own` is what
- * one page sees besides. The server sends both parts and what changes in them; a page draws their merge, `Scene`, and
- * knows nothing else.
+ * only one page sees. The server sends both parts and their changes; a page draws the merged `Scene`, and knows nothing
+ * else.
  */
 
 export const clocks = ['none', 'relaxed', 'brisk', 'lightning'] as const;
@@ -15,27 +15,27 @@ export type Clock = (typeof clocks)[number];
 export const botLevels = ['random', 'rookie', 'regular', 'sharp', 'mastermind'] as const;
 export type BotLevel = (typeof botLevels)[number];
 
-/** Silhouettes; no two people at a table have the same. */
+/** Silhouettes; every person at a table has a different one. */
 export const figures = ['fedora', 'cigar', 'fan', 'eyepatch', 'bowler', 'veil', 'moustache', 'cap'] as const;
 export type Figure = (typeof figures)[number];
 
 export const emotes = ['cheers', 'laugh', 'shock', 'think', 'angry', 'hurry', 'sorry', 'bye'] as const;
 export type Emote = (typeof emotes)[number];
 
-/** `lobby` before a game, `playing`, `over` when the count lies on the table. */
+/** `lobby` before a game, `playing`, and `over` during the final count. */
 export type Stage = 'lobby' | 'playing' | 'over';
 
-/** What chance does after the moment at which a what-if game parts from a finished one. */
+/** How chance continues after the decision from which a what-if game starts. */
 export const lucks = ['same', 'new'] as const;
 export type Luck = (typeof lucks)[number];
 
-/** What everybody at the table may see, spectators and big screens included. */
+/** What everybody at the table, including spectators and big screens, may see. */
 export interface PublicScene {
   readonly table: TableInView;
   readonly game: PublicGame | null;
 }
 
-/** What one page sees besides. A big screen has none of this. */
+/** What only one page sees. A big screen has none of this. */
 export interface Own {
   readonly you: You;
   readonly ask: Ask | null;
@@ -43,7 +43,7 @@ export interface Own {
   readonly view: object | null;
 }
 
-/** Both parts in one, as a page draws it. */
+/** Both parts merged, as a page draws it. */
 export interface Scene {
   readonly table: TableInView;
   readonly you: You;
@@ -66,30 +66,30 @@ export interface TableInView {
   readonly watching: number;
   /** A big screen shows the table. */
   readonly isOnScreen: boolean;
-  /** Who hears what people write at the table. */
+  /** Who gets the messages at the table. */
   readonly chat: ChatMode;
   /** What players who ask for help are told. */
   readonly help: Help;
-  /** People without a seat who get one in the next game, the one who has waited longest first. */
+  /** People without a seat who get one in the next game, in order of waiting. */
   readonly waiting: readonly WaitingInView[];
   /** What comes after a game that is over; null before. */
   readonly next: NextInView | null;
-  /** Whether to end this game without a result. */
+  /** The vote on ending this game without a result. */
   readonly endVote: VoteInView | null;
   /** Somebody who asks for a bot's seat in the running game. */
   readonly newcomer: Newcomer | null;
   /** Bots' seats that nobody can ask for in this game, because the host removed their people. */
   readonly closed: readonly Seat[];
-  /** A game that ended by agreement and can be taken up again. */
+  /** A game that ended by agreement and can be resumed. */
   readonly resumable: ResumableInView | null;
   readonly unplayable: Unplayable | null;
-  /** The finished game that somebody tries otherwise here; null at all other tables. */
+  /** The finished game of a what-if table; null at all other tables. */
   readonly whatIf: WhatIfInView | null;
 }
 
 /** A what-if table is for one person, and its games count nowhere. */
 export interface WhatIfInView {
-  /** Whose decision it starts with, and how many moves were made before. */
+  /** The seat whose decision it starts with, and the number of moves before. */
   readonly seat: Seat;
   readonly step: number;
   readonly luck: Luck;
@@ -97,7 +97,7 @@ export interface WhatIfInView {
   readonly then: Result;
 }
 
-/** What the games at this table have come to. A page shows it after the count of a game: it names the winner. */
+/** The scoreboard of the games at this table. It reveals the winner, so a page shows it after the final count. */
 export interface EveningInView {
   /** One line for everybody who has played a game to its end here, and one for all bots; the best first. */
   readonly standings: readonly StandingInView[];
@@ -114,7 +114,7 @@ export interface GameTally {
 }
 
 export interface StandingInView extends Omit<GameTally, 'game'> {
-  /** Empty for the bots, who have no figure either. */
+  /** Empty for the bots, which have no figure either. */
   readonly name: string;
   readonly figure: Figure | null;
   /** Where they sit now; null if they left. */
@@ -122,14 +122,14 @@ export interface StandingInView extends Omit<GameTally, 'game'> {
   readonly byGame: readonly GameTally[];
 }
 
-/** The most games that a table remembers with their winners, and that its page lists. */
+/** The most games that a table keeps with their winners, and that its page lists. */
 export const mostPlayed = 10;
 
 export interface PlayedInView {
   readonly game: string;
-  /** The number of the entry that began it: so it is found among the games whose records can be had. */
+  /** The number of the entry that began it, which identifies it in the list of games. */
   readonly began: number;
-  /** Places in `standings`. */
+  /** Indexes of `standings`. */
   readonly winners: readonly number[];
 }
 
@@ -141,9 +141,9 @@ export interface WaitingInView {
 export interface NextInView {
   /** The game that would begin now. */
   readonly game: string;
-  /** Seats whose people are ready. It begins when all people who are here are. */
+  /** Seats whose people are ready. The game begins when everybody who is here is ready. */
   readonly ready: readonly Seat[];
-  /** Which game people would like it to be. */
+  /** The games that people would like. */
   readonly wishes: readonly { readonly seat: Seat; readonly game: string }[];
 }
 
@@ -158,7 +158,7 @@ export interface Unplayable {
 export interface VoteInView {
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
-  /** When it lapses, in the server's milliseconds. */
+  /** When it lapses, by the server's clock. */
   readonly until: number;
 }
 
@@ -170,17 +170,17 @@ export interface Newcomer extends VoteInView {
 
 export interface ResumableInView {
   readonly game: string;
-  /** Until when it can be taken up again, in the server's milliseconds. */
+  /** Until when it can be resumed, by the server's clock. */
   readonly until: number;
   /** The names of its people by their seats in that game; null for bots. */
   readonly names: readonly (string | null)[];
-  /** Seats of that game whose people do not need it any more. */
+  /** Seats of that game whose people no longer need it. */
   readonly givenUp: readonly Seat[];
   readonly vote: VoteInView | null;
 }
 
 export interface SeatInView {
-  /** Nobody, somebody, or a bot of the host's. */
+  /** Nobody, a person, or a bot. */
   readonly kind: 'empty' | 'person' | 'bot';
   readonly name: string;
   readonly figure: Figure;
@@ -188,7 +188,7 @@ export interface SeatInView {
   readonly host: boolean;
   /** Somebody has this table open. */
   readonly present: boolean;
-  /** A bot plays for a person who is away; the seat is theirs again as soon as they are back. */
+  /** A bot plays for a person who is away; they get the seat back when they return. */
   readonly standIn: boolean;
 }
 
@@ -199,7 +199,7 @@ export interface You {
   readonly newcomer: boolean;
   /** This viewer waits for a seat in the next game. */
   readonly waiting: boolean;
-  /** This viewer's seat in the game that can be taken up again. */
+  /** This viewer's seat in the game that can be resumed. */
   readonly resumable: Seat | null;
 }
 
@@ -208,17 +208,17 @@ export interface PublicGame {
   readonly view: object;
   readonly toAct: readonly Seat[];
   /**
-   * When each seat was asked what it has to decide now, in the server's milliseconds. What everybody should see at the
-   * same moment, such as a count to three, goes by it.
+   * When each seat was asked its current question, by the server's clock. Moments that everybody should see together,
+   * such as a count to three, are timed by it.
    */
   readonly askedAt: readonly number[];
-  /** When the clock runs out for those who have to act, in the server's milliseconds; null: it does not run. */
+  /** When time is up for those who have to act, by the server's clock; null if no clock runs. */
   readonly due: number | null;
   readonly result: Result | null;
   readonly score: readonly ScoreLine[];
 }
 
-/** The game with the viewer's own: `view` is the merge of the public and the private view. */
+/** The game as one viewer sees it: `view` merges the public and the private view. */
 export interface GameInView extends PublicGame {
   readonly ask: Ask | null;
 }
@@ -229,7 +229,7 @@ export interface Ask {
   readonly moves: readonly Move[];
 }
 
-/** What happened at the table while a game lay there, for the log of that game. It has no clause. */
+/** What happened at the table during a game, for the log of that game. It has no clause. */
 export const tableEventKinds = [
   /** The host removed a person. */
   'table-removed',
@@ -238,7 +238,7 @@ export const tableEventKinds = [
   'table-back',
   /** Somebody plays instead of a bot. */
   'table-joined',
-  /** The game ended by agreement, and was taken up again. */
+  /** The game ended by agreement, and was resumed. */
   'table-ended',
   'table-resumed',
 ] as const;
@@ -250,7 +250,7 @@ export interface TableEvent extends Event {
 
 export const isTableEvent = (event: Event): event is TableEvent => tableEventKinds.some((kind) => kind === event.kind);
 
-/** Something that happened and that this viewer may know, with the number of the entry that brought it about. */
+/** An event that this viewer may know, with the number of the entry that caused it. */
 export interface Heard {
   readonly seq: number;
   readonly event: Event;

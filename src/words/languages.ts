@@ -1,4 +1,4 @@
-/** The languages Hideout speaks. The first one is for those who read none of them. */
+/** The languages of Hideout. The first one is the fallback. */
 export const languages = ['en', 'pl'] as const;
 
 export type Language = (typeof languages)[number];

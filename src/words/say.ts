@@ -2,7 +2,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import type { Key } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
-/** What is put into a sentence. */
+/** The values of a sentence. */
 export type Values = Readonly<Record<string, string | number | boolean>>;
 
 type Words = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
   pl: async () => (await import('./pl/index.ts')).pl,
 };
 
-/** Sentences that only some pages need: they are fetched with the first of those pages. */
+/** Sentences that only some pages need. They are loaded with the first of those pages. */
 const extras = {
   /** At a table, in a replay and on a big screen. */
   table: {
@@ -41,49 +41,49 @@ const formats = new Map<string, IntlMessageFormat>();
 
 let spoken: () => Language = () => 'en';
 
-/** Fetches a language; sentences can be said in it from then on. */
+/** Loads a language, after which its sentences can be used. */
 export async function load(language: Language): Promise<void> {
   const more = [...wanted].map((extra) => extras[extra][language]());
   const parts: readonly Words[] = await Promise.all([loaders[language](), ...more]);
-  // Somebody may have fetched more meanwhile: nothing that can be said is lost.
+  // More sentences may have been loaded meanwhile; they are kept.
   const before = Object.entries(loaded.get(language) ?? {});
   loaded.set(language, Object.fromEntries([...before, ...parts.flatMap((part) => Object.entries(part))]));
 }
 
-/** From now on these sentences belong to every language that is fetched. */
+/** Adds these sentences to every loaded language. */
 export async function loadAlso(...some: readonly (keyof typeof extras)[]): Promise<void> {
   for (const extra of some) wanted.add(extra);
   await load(spoken());
 }
 
-/** Says from now on what the language is. Where `language` reads reactive state, every sentence follows it. */
+/** Sets the current language. If `language` reads reactive state, every sentence follows it. */
 export function speak(language: () => Language): void {
   spoken = language;
 }
 
-/** The sentence in the language that is spoken. */
+/** The sentence in the current language. */
 export function say(key: Key, values?: Values): string {
   return sayIfKnown(key, values) ?? key;
 }
 
-/** The sentence with a name that was put together from what came over the wire, if there is one. */
+/** The sentence for a key that was built from data of the server, if there is one. */
 export function sayIfKnown(key: string, values: Values = {}): string | undefined {
   const language = spoken();
   const message = loaded.get(language)?.[key];
   return message === undefined ? undefined : formatted(language, message, values);
 }
 
-/** A message of a language with its values put in. */
+/** A message of a language with its values filled in. */
 export function formatted(language: Language, message: string, values: Values): string {
   if (!message.includes('{')) return message;
   return filledIn(message, values) ?? String(formatFor(language, message).format(values));
 }
 
-/** A message that only has gaps. A quotation mark may hide a bracket, so messages with one are left to the format. */
+/** A message that only has gaps. A quotation mark may escape a bracket, so messages with one need the full format. */
 const onlyGaps = /^[^{}']*(?:\{\w+\}[^{}']*)*$/;
 const gap = /\{(\w+)\}/g;
 
-/** Most messages only have gaps for names and numbers, and need no format; undefined, if this one does. */
+/** Most messages only have gaps for names and numbers and need no formatter; undefined if this one does. */
 function filledIn(message: string, values: Values): string | undefined {
   if (!onlyGaps.test(message)) return undefined;
   const isMissing = ([, name = '']: RegExpMatchArray) => !['string', 'number'].includes(typeof values[name]);
@@ -98,8 +98,8 @@ function formatFor(language: Language, message: string): IntlMessageFormat {
   return format;
 }
 
-/** British English, as we write it, has no comma before the last name. */
+/** British English, which we use, has no comma before the last name. */
 const lists: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl' };
 
-/** Names in a row, as one says them: "Ada, Ben and Cleo". */
+/** A list of names: "Ada, Ben and Cleo". */
 export const sayList = (names: readonly string[]): string => new Intl.ListFormat(lists[spoken()]).format(names);

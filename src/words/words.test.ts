@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 type Element = ReturnType<IntlMessageFormat['getAst']>[number];
 
-/** Everything in a message, also inside plurals and selections. */
+/** Everything in a message, including plurals and selections. */
 function elements(message: string): readonly Element[] {
   const inside = (all: readonly Element[]): readonly Element[] =>
     all.flatMap((each) => [
@@ -41,7 +41,7 @@ function elements(message: string): readonly Element[] {
   return inside(new IntlMessageFormat(message, 'en', undefined, { ignoreTag: true }).getAst());
 }
 
-/** A message that is no text of its own has a value or a choice at these places. */
+/** The values and choices in a message. */
 const valuesIn = (message: string) =>
   [
     ...new Set(elements(message).flatMap((each) => ('value' in each && Number(each.type) !== 0 ? [each.value] : []))),
@@ -105,7 +105,7 @@ test('everything that comes over the wire has its words', () => {
   expect(wire.filter((key) => !keys.includes(key))).toEqual([]);
 });
 
-/** Names of sentences in the sources: whole, or with holes that are filled at run time. */
+/** Keys in the sources: complete, or with holes that are filled at run time. */
 function mentioned(): readonly RegExp[] {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
@@ -121,7 +121,7 @@ function mentioned(): readonly RegExp[] {
 test('every sentence is said somewhere', () => {
   const patterns = mentioned().filter(({ source }) => /[a-z]\\\./.test(source));
   const isSaid = (key: string) => patterns.some((pattern) => pattern.test(key));
-  // What is told to those whom it concerns is said with the sentence for everyone else.
+  // Sentences for those concerned have the same key as the sentence for everybody else, with a suffix.
   const told = (key: string) => (/\.(?:event|see)\./.test(key) ? key.replace(/\.(?:\w+-)?you$/, '') : key);
   expect(keys.filter((key) => !isSaid(told(key)))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 /**
- * xoshiro128** by Blackman and Vigna: for simulation and search, where speed counts and nobody wins anything by
- * predicting it. Never for a table: its state can be computed from a few revealed cards.
+ * xoshiro128** by Blackman and Vigna, for simulation and search, where speed matters and predicting it gains nothing.
+ * Never use it for a table: its state can be computed from a few revealed cards.
  */
 export interface FastChance {
   readonly source: 'fast';
@@ -19,7 +19,7 @@ export function fastChance(seed: string): FastChance {
   return { source: 'fast', a: word(0), b: word(1), c: word(2), d: word(3) };
 }
 
-/** The seed from which an unused source would start again. */
+/** The seed from which this source would start, before it is used. */
 export const fastSeed = ({ a, b, c, d }: FastChance): string =>
   [a, b, c, d].map((word) => (word >>> 0).toString(16).padStart(8, '0')).join('');
 

@@ -7,7 +7,7 @@ export { chanceInSeries, fastChance, fastSeed, type FastChance } from './fast.ts
 export { scriptedChance, type ScriptedChance } from './scripted.ts';
 export { secureChance, type SecureChance } from './secure.ts';
 
-/** Where chance comes from: plain data that stands in the state of a game and moves on as it is used. */
+/** A source of chance: plain data in the state of a game, which advances as it is used. */
 export type Chance = FastChance | SecureChance | ScriptedChance;
 
 export function cloneChance(chance: Chance): Chance {
@@ -17,12 +17,12 @@ export function cloneChance(chance: Chance): Chance {
   return { ...chance };
 }
 
-/** A number from 0 to `below` - 1, each as likely as the others; `below` is at most 2 ** 20. */
+/** A uniformly random number from 0 to `below` - 1; `below` is at most 2 ** 20. */
 export function random(chance: Chance, below: number): number {
   return chance.source === 'scripted' ? scriptedNumber(chance, below) : bounded(chance, below);
 }
 
-/** Shuffles in place, every order as likely as the others. */
+/** Shuffles in place; every order is equally likely. */
 export function shuffle(chance: Chance, cards: number[]): void {
   if (chance.source === 'scripted') return scriptedOrder(chance, cards);
   for (let last = cards.length - 1; last > 0; last--) {
@@ -34,15 +34,15 @@ export function shuffle(chance: Chance, cards: number[]): void {
   }
 }
 
-/** A fast source of its own, started from another one: for a guessed world or a bot's dice. */
+/** A separate fast source, seeded from another one: for a guessed world or a bot's dice. */
 export function fork(chance: Chance): FastChance {
   const word = () => (random(chance, 0x10000) << 16) | random(chance, 0x10000);
   return { source: 'fast', a: word(), b: word(), c: word(), d: word() | 1 };
 }
 
 /**
- * Bounded numbers by multiplication with rejection (Lemire): 32 random bits times `below`; the high word is the
- * number, and the few low words that would favour some numbers are thrown away. Products stay exact as doubles.
+ * Bounded numbers by multiplication with rejection (Lemire): 32 random bits times `below`. The high word is the number,
+ * and the few low words that would favour some numbers are rejected. Products stay exact as doubles.
  */
 function bounded(chance: FastChance | SecureChance, below: number): number {
   for (;;) {

@@ -1,6 +1,6 @@
 import type { Outcome } from './outcome.ts';
 
-/** Chance as it fell once before: for replays, and for tests that want a certain card on top. */
+/** Replays recorded outcomes: for replays, and for tests that want a certain card on top. */
 export interface ScriptedChance {
   readonly source: 'scripted';
   readonly outcomes: readonly Outcome[];
@@ -19,7 +19,7 @@ export function scriptedNumber(chance: ScriptedChance, below: number): number {
   return outcome;
 }
 
-/** Puts `cards` into the order of the script, which must hold the same cards. */
+/** Puts `cards` into the order of the script, which must contain the same cards. */
 export function scriptedOrder(chance: ScriptedChance, cards: number[]): void {
   const outcome = chance.outcomes[chance.next++];
   if (typeof outcome !== 'object' || !sameCards(outcome, cards)) {

@@ -1,12 +1,12 @@
 /**
- * ChaCha20 (RFC 8439) as a source of numbers: for tables, where cards seen so far must not tell the next ones.
- * The seed is the key, the nonce is zero, and the block counter runs from 0.
+ * ChaCha20 (RFC 8439) as a source of numbers: for tables, where the cards seen so far must not predict the next ones.
+ * The seed is the key, the nonce is zero, and the block counter starts at 0.
  */
 export interface SecureChance {
   readonly source: 'secure';
   readonly key: readonly number[];
   counter: number;
-  /** The words of the current block, and how many of them are used up. */
+  /** The words of the current block, and how many of them are used. */
   block: readonly number[];
   used: number;
 }
@@ -58,7 +58,7 @@ const quarterRound = (a: number, b: number, c: number, d: number): readonly Step
   { to: c, from: d, turned: b, bits: 7 },
 ];
 
-/** Four columns and four diagonals, listed once and for all. */
+/** Four columns and four diagonals, computed once. */
 const doubleRound: readonly Step[] = [0, 1, 2, 3]
   .map((column) => quarterRound(column, column + 4, column + 8, column + 12))
   .concat(

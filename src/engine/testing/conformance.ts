@@ -9,10 +9,10 @@ import { viewOf } from '../view.ts';
 import { must, sameData } from './law.ts';
 import { diceFor, headerFor, randomEntry, type Trial } from './random-game.ts';
 
-/** Throws when a state breaks a law of the box: cards that vanish, hands that are too large. */
+/** Throws if a state is impossible: cards have vanished, or hands are too large. */
 export type CheckInvariants<State> = (state: State) => void;
 
-/** What every game owes to the table, whatever its rules: plays one random game and checks it after every move. */
+/** What every game must fulfil, whatever its rules: plays one random game and checks it after every move. */
 export function checkGame<State extends object>(trial: Trial<State>, checkInvariants: CheckInvariants<State>): void {
   const { game, seats, options } = trial;
   const every = game.everyMove(seats, options);
@@ -45,7 +45,7 @@ function checkPlainData<State extends object>({ game }: Trial<State>, state: Sta
   must(sameData(game.clone(state), state), 'a clone equals its original');
 }
 
-/** What happens to a clone does not happen to its original, for as long as the clone's game goes on. */
+/** Changes to a clone must not affect its original, even if the clone is played on. */
 function checkClone<State extends object>(trial: Trial<State>, state: State, dice: Chance): void {
   const { game } = trial;
   const before = JSON.stringify(state);
@@ -69,14 +69,14 @@ function checkActing<State extends object>({ game, seats }: Trial<State>, state:
   }
 }
 
-/** Legality is one thing, seen from two sides: `legalMoves` and `refusal`. */
+/** `legalMoves` and `refusal` must agree on what is legal. */
 function checkLegality<State extends object>(trial: Trial<State>, state: State, every: readonly Move[]): void {
   const { game, seats } = trial;
   for (let seat = 0; seat < seats; seat++) {
     const legal = new Set(game.legalMoves(state, seat));
     const offered = every.filter((move) => legal.has(move)).length;
     must(offered === game.legalMoves(state, seat).length, 'legal moves are constants of everyMove, each offered once');
-    // A seat that may not act at all is refused everything for one and the same reason.
+    // A seat that may not act at all gets the same refusal for every move.
     for (const move of legal.size > 0 ? every : every.slice(0, 1)) {
       const allowed = whyNot(game, state, seat, move) === undefined;
       must(
@@ -96,7 +96,7 @@ function checkFallback<State extends object>({ game }: Trial<State>, state: Stat
   else must(game.legalMoves(state, seat).includes(move), 'a fallback is legal');
 }
 
-/** A public view for everybody, and beside it a private one for each seat. */
+/** There is one public view, and a private view for each seat. */
 function checkViews<State extends object>({ game, seats }: Trial<State>, state: State): void {
   const before = JSON.stringify(state);
   const shared = game.publicView(state);
@@ -112,7 +112,7 @@ function checkViews<State extends object>({ game, seats }: Trial<State>, state: 
   must(JSON.stringify(state) === before, 'to look changes nothing');
 }
 
-/** A guessed world is one that its viewer cannot tell from the true one, and it can be played to its end. */
+/** The viewer of a guessed world cannot tell it from the true one, and it can be played to its end. */
 function checkGuesses<State extends object>(
   trial: Trial<State>,
   state: State,
@@ -153,7 +153,7 @@ function playToItsEnd<State extends object>(trial: Trial<State>, state: State, d
   }
 }
 
-/** Other luck changes nothing that anybody can see, and its game can be played to its end. */
+/** Reshuffling changes nothing that anybody can see, and the game can be played to its end. */
 function checkReshuffle<State extends object>(
   trial: Trial<State>,
   state: State,
@@ -168,7 +168,7 @@ function checkReshuffle<State extends object>(
     must(sameData(viewOf(game, other, viewer), viewOf(game, state, viewer)), 'with other luck everybody sees the same');
     if (viewer !== 'spectator') checkQuestion(game, state, other, viewer);
   }
-  // A game takes as long as all the rest of this, and guessed worlds are played to their ends all the time.
+  // Playing to the end is as expensive as everything else here, and guessed worlds do that already.
   if (random(dice, 10) === 0) playToItsEnd(trial, other, dice);
   else if (!game.result(other)) enter(game, other, randomEntry(trial, other, dice));
   must(JSON.stringify(state) === before, 'to shuffle a copy changes nothing');
@@ -192,7 +192,10 @@ function checkOrderOfChoices<State extends object>({ game }: Trial<State>, state
   );
 }
 
-/** The same seed and moves make the same game, heard or unheard, and so do the recorded outcomes of chance. */
+/**
+ * The same seed and moves must give the same game, with or without a listener, and so must the recorded outcomes of
+ * chance.
+ */
 function replayed<State extends object>(trial: Trial<State>, lines: readonly RecordLine[]): State {
   const { game, seats, options, series, index } = trial;
   const header = headerFor(trial);

@@ -1,9 +1,9 @@
-/** Throws a sentence when a law of the table is broken. */
+/** Throws an error with a sentence if a law is broken. */
 export function must(holds: boolean, law: string): asserts holds {
   if (!holds) throw new Error(`Broken: ${law}.`);
 }
 
-/** Deep equality that also sees `undefined` fields and classes, which JSON would lose. */
+/** Deep equality that also compares `undefined` fields and classes, which JSON would lose. */
 export function sameData(some: unknown, other: unknown): boolean {
   if (typeof some !== 'object' || some === null || typeof other !== 'object' || other === null) return some === other;
   if (Object.getPrototypeOf(some) !== Object.getPrototypeOf(other)) return false;

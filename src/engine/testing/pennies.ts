@@ -3,8 +3,8 @@ import type { Event, Game, Move, Options } from '../game.ts';
 import { only, type Seat, type Viewer } from '../seats.ts';
 
 /*
- * Pennies: everybody secretly bets on heads or tails, then a coin is tossed; three rounds. The smallest game that
- * uses every part of the contract, simultaneous secret choices and lateness included: the engine's own tests play it.
+ * Pennies: everybody secretly bets on heads or tails, then a coin is tossed; three rounds. It is the smallest game that
+ * uses every part of the contract, including simultaneous secret choices and lateness. The tests of the engine play it.
  */
 
 type Side = 'heads' | 'tails';
@@ -20,7 +20,7 @@ export interface PenniesState {
 export interface PenniesPublic {
   readonly round: number;
   readonly hasBet: readonly boolean[];
-  /** Who was too slow is plain to see. */
+  /** Everybody sees who was too slow. */
   readonly late: readonly boolean[];
   readonly won: readonly number[];
 }

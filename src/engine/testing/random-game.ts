@@ -5,7 +5,7 @@ import { headerOf, type Header } from '../record.ts';
 import type { Seat } from '../seats.ts';
 import type { Choice } from '../unfold.ts';
 
-/** One game of a series, to be played at random and looked at closely. */
+/** One game of a series, to be played at random and checked. */
 export interface Trial<State extends object = object> {
   readonly game: Game<State>;
   readonly seats: number;
@@ -18,11 +18,11 @@ export function headerFor<State extends object>({ game, seats, options, series, 
   return headerOf(game, seats, options, { source: 'fast', seed: fastSeed(chanceInSeries(series, index)) });
 }
 
-/** Dice for the players, which have nothing to do with the chance of the game. */
+/** The players' dice, which are separate from the chance of the game. */
 export const diceFor = ({ series, index }: Pick<Trial, 'series' | 'index'>): Chance =>
   chanceInSeries(series + 1e6, index);
 
-/** Somebody who owes a choice plays any legal move; now and then somebody changes a choice already made. */
+/** A seat that owes a choice plays a random legal move; now and then a seat changes a choice it has made. */
 export function randomEntry<State extends object>({ game, seats }: Trial<State>, state: State, dice: Chance): Choice {
   const changing = random(dice, 8) === 0;
   const candidates = changing ? mayAct(game, state, seats) : game.toAct(state);

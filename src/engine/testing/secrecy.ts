@@ -15,18 +15,18 @@ import { viewOf } from '../view.ts';
  *   two worlds  in two games that differ only in what a viewer may not know, every byte they get is the same.
  */
 
-/** Follows one game from its events with full knowledge, and knows who may know what. */
+/** Follows one game from its full events, and models who may know what. */
 export interface Knowledge<View> {
-  /** The set-up, or what one entry brought about. */
+  /** Follows the set-up, or the events of one entry. */
   follow(events: readonly Event[]): void;
-  /** Whatever this viewer was shown and may not know, in words; `told` belongs to the events followed last. */
+  /** What this viewer was shown but may not know, in words; `told` belongs to the events followed last. */
   objections(viewer: Viewer, view: View, told: readonly ToldEvent[]): readonly string[];
 }
 
-/** A second world, equal to the recorded one but for two things that its viewer does not know. */
+/** A second world that equals the recorded one except for two things that its viewer does not know. */
 export interface OtherWorld {
   readonly outcomes: readonly Outcome[];
-  /** As many as can be played before the viewer learns one of the two. */
+  /** The entries until the viewer learns one of the two. */
   readonly entries: readonly Choice[];
 }
 
@@ -37,7 +37,7 @@ export interface SecrecyModel<State = object, View = object> {
   hidden(state: State): Readonly<Record<string, unknown>>;
 }
 
-/** Plays one random game and asks about everything that anybody is shown. */
+/** Plays one random game and checks everything that anybody is shown. */
 export function audit<State extends object>(trial: Trial<State>, model: SecrecyModel<State>): void {
   const { game, seats } = trial;
   const [header, dice] = [headerFor(trial), diceFor(trial)];
@@ -84,7 +84,7 @@ interface Watcher<State> {
   readonly header: Header;
   readonly model: SecrecyModel<State>;
   readonly viewer: Viewer;
-  /** All moves of such a table, some of which the viewer tries in vain. */
+  /** All moves of such a table, some of which the viewer tries although they are illegal. */
   readonly every: readonly Move[];
 }
 
@@ -105,7 +105,7 @@ function* watch<State>(watcher: Watcher<State>, world: OtherWorld): Generator<Mo
   }
 }
 
-/** Throws at the first byte that tells the worlds apart; otherwise the hidden things in which they differed. */
+/** Throws at the first byte in which the worlds differ; otherwise returns the hidden things in which they differed. */
 function compare(moments: readonly Moment[], otherMoments: Iterable<Moment>): ReadonlySet<string> {
   const differing = new Set<string>();
   let index = 0;
@@ -119,7 +119,7 @@ function compare(moments: readonly Moment[], otherMoments: Iterable<Moment>): Re
   return differing;
 }
 
-/** Every byte that one step sends to a viewer: what they hear and see, what they are asked and refused. */
+/** Every byte that one step sends to a viewer: events, views, questions and refusals. */
 function received<State>({ game, viewer, every }: Watcher<State>, { state, told }: Step<State>): string {
   const heard = told.map((each) => heardBy(each, viewer));
   const shown = [heard, viewOf(game, state, viewer), game.toAct(state), game.result(state) ?? null];

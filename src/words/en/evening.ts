@@ -1,4 +1,4 @@
-/** What the games of an evening have come to. */
+/** The scoreboard of an evening. */
 export const evening = {
   'evening.title': 'The evening so far',
   'evening.bots': 'The bots',

@@ -1,4 +1,4 @@
-/** The guides: each game in six pictures, before a first game and on top of its rules. */
+/** The guides: each game in six pictures, before a first game and at the top of its rules. */
 export const guide = {
   'guide.title': '{game} in 60 seconds',
   'guide.goal': 'What it’s about',

@@ -4,7 +4,7 @@ import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
 import { thieves } from './thieves.ts';
 
-/** Every English sentence by name, without what only some pages need. */
+/** Every English sentence by key, without those that only some pages need. */
 export const en = {
   ...app,
   ...pieces,

@@ -1,4 +1,4 @@
-/** Why something was not done: problems of the table, and refusals that no rulebook needs to state. */
+/** Why something was not done: problems of the table, and refusals that are not in any rulebook. */
 export const problems = {
   'problem.malformed': 'The server couldn’t make sense of this page. Reload it.',
   'problem.too-large': 'That was too long.',

@@ -1,4 +1,4 @@
-/** Seeing a game again. */
+/** Watching a game again. */
 export const replay = {
   'replay.title': 'Watch a game again',
   'replay.how':

@@ -1,6 +1,6 @@
 /**
- * What stands on a big screen, to be read across a room. A bar parts what happens from whom it concerns, which has a
- * colour of its own.
+ * Sentences on a big screen, to be read across a room. A bar separates what happens from whom it concerns, which has
+ * its own colour.
  */
 export const screen = {
   'screen.code': 'Type the code of your table',

@@ -1,4 +1,4 @@
-/** How a table tells its story: the pace, what can be passed over, and what can be looked up. */
+/** How a table shows events: the pace, what can be skipped, and what can be looked up. */
 export const telling = {
   'telling.forward': 'Skip ahead',
   'telling.since': 'Since your last move',

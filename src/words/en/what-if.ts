@@ -1,4 +1,4 @@
-/** A table at which somebody plays a finished game on from one of its decisions. */
+/** The what-if table. */
 export const whatIf = {
   'what-if.mark': 'What if …',
   'what-if.table':

@@ -13,7 +13,7 @@ const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>>
   pl: { ...appPl, ...theBossPl, ...pl },
 };
 
-/** The sentence in this language, if there is one of this name. */
+/** The sentence with this key in this language, if there is one. */
 export function phrase(language: Language, key: string, values: Values = {}): string | undefined {
   const message = dictionaries[language][key];
   return message === undefined ? undefined : formatted(language, message, values);

@@ -5,7 +5,7 @@ import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
 import { thieves } from './thieves.ts';
 
-/** Every Polish sentence by name, without what only some pages need. */
+/** Every Polish sentence by key, without those that only some pages need. */
 export const pl: Dictionary = {
   ...app,
   ...pieces,

@@ -5,7 +5,7 @@ import { share } from './share.ts';
 import { tale } from './tale.ts';
 import { whatIfDialog } from './what-if-dialog.ts';
 
-/** What is said about a game that is over; it is fetched with the replay. */
+/** Sentences about a game that is over; they are loaded with the replay. */
 export const after = {
   ...panels,
   ...cashNGunsHidden,

@@ -1,4 +1,4 @@
-/** What one can look at beside the replay of a game. */
+/** The panels beside the replay of a game. */
 export const panels = {
   'after.panels': 'What to look at',
   'after.panel.table': 'Table',

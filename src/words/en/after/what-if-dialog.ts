@@ -1,4 +1,4 @@
-/** How one gets from a replay to a what-if table. */
+/** The way from a replay to a what-if table. */
 export const whatIfDialog = {
   'what-if.title': 'What if?',
   'what-if.open': 'What if?',
