@@ -28,7 +28,7 @@ export async function takeSeat(guest: Page, language: Language): Promise<void> {
     .click();
   await guest
     .getByRole('dialog')
-    .getByRole('button', { name: said('lobby.take') })
+    .getByRole('button', { name: said('lobby.sit.do') })
     .click();
 }
 
