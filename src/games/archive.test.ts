@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { replay } from '../engine/replay.ts';
 import { games } from './catalogue.ts';
 
-/** Games that were played once; they must come out the same for as long as their version of the rules lives. */
+/** Recorded games. They must replay the same as long as their version of the rules is supported. */
 describe.each(Object.values(games))('the archive of $id', (game) => {
   const folder = new URL(`${game.id}/archive/`, import.meta.url);
   const files = existsSync(folder) ? readdirSync(folder) : [];

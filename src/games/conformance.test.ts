@@ -10,7 +10,7 @@ import { checkInvariants as checkTheBoss } from './the-boss/testing/invariants.t
 import { checkInvariants as checkThieves } from './thieves/testing/invariants.ts';
 
 const usualGames = scaled({ quick: 30, normal: 240, long: 16_000 });
-/** With many decisions, moves or seats, checking one game after every move takes as long as several others. */
+/** With many decisions, moves or seats, checking one game after every move takes as long as several other games. */
 const gamesInAll: Readonly<Record<string, number>> = {
   'cash-n-guns': scaled({ quick: 8, normal: 30, long: 2000 }),
   'the-boss': scaled({ quick: 12, normal: 120, long: 6000 }),

@@ -16,8 +16,8 @@ interface Golden {
 const withoutPowers = { name: 'without-powers', options: { powers: false } };
 
 /**
- * One whole game for each number of seats, in words, and more where options make another game of it.
- * `npm run playthroughs` writes them anew; whoever changes a rule reads the difference.
+ * One whole game for each number of seats, in words, and more where options change the game. `npm run playthroughs`
+ * regenerates them; read the difference after a change of the rules.
  */
 const golden: readonly Golden[] = [
   { id: 'cash-n-guns', seats: 4, index: 115 },

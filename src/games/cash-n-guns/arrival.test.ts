@@ -32,8 +32,8 @@ function anyMove(state: State, seat: Seat, dice: Chance): Choice {
 }
 
 /**
- * The same choices in any order, some of them made after others that no longer count. With the last to choose the count
- * is over, and whom the clock calls too slow has chosen nothing before.
+ * The same choices in any order, with some earlier choices that no longer count. The count is over with the last
+ * choice, and a seat that is too slow has chosen nothing before.
  */
 function inAnyOrder(state: State, chosen: readonly Choice[], dice: Chance): readonly Choice[] {
   const places = [...chosen.keys()];

@@ -12,13 +12,13 @@ export const clicksEach = 5;
 export const bangsEach = 3;
 export const rounds = 8;
 
-/** What the ban on a share is about. [CG-2.18] */
+/** The kinds of shares that a ban can name. [CG-2.18] */
 export const types = ['bill', 'diamond', 'painting', 'first-aid', 'new-godfather', 'clip'] as const;
 export type TypeName = (typeof types)[number];
 
 /**
- * Everything that can be taken as a share: the 64 loot cards by their faces [CG-0.3], and the New Godfather token
- * [CG-0.4]. Cards with the same face are alike. Values are in thousands of dollars.
+ * Everything that can be taken as a share: the 64 loot cards by face [CG-0.3], and the New Godfather token [CG-0.4].
+ * Cards with the same face have the same number. Values are in thousands of dollars.
  */
 const rows = [
   { name: 'bill-5', copies: 15, value: 5, type: 'bill' },
@@ -58,9 +58,9 @@ const ofType = (name: TypeName): readonly Share[] => allShares.filter((share) =>
 export const bills = ofType('bill');
 export const diamonds = ofType('diamond');
 
-/** So many are turned up in every round. [CG-1.1] */
+/** The number of loot cards in every round. [CG-1.1] */
 export const lootPerRound = 8;
-/** The most diamonds are worth so much more. [CG-0.4] */
+/** The bonus for the most diamonds. [CG-0.4] */
 export const diamondBonus = 60;
 /** What collections of 0 to 10 paintings are worth. [CG-3.2] */
 export const collectionValue: readonly number[] = [0, 4, 12, 30, 60, 100, 150, 200, 300, 400, 500];
@@ -68,11 +68,11 @@ export const collectionValue: readonly number[] = [0, 4, 12, 30, 60, 100, 150, 2
 export const woundTokens = 18;
 export const maxSeats = 8;
 
-/** What is plain about the holder of a power: rules, bots and pages all read it here. [CG-6] */
+/** What the holder of a power is like, without anything it does: rules, bots and pages all read it here. [CG-6] */
 export interface Traits {
   /** The number of wounds that kills. [CG-2.15] */
   readonly deadlyWounds: number;
-  /** So many hits in one round, or more, are none. [CG-2.14] */
+  /** This many hits in one round, or more, count as none. [CG-2.14] */
   readonly shrugsOffHits: number;
   /** The number of paintings it adds to the collection. [CG-3.2] */
   readonly extraPaintings: number;
@@ -91,7 +91,7 @@ export interface Traits {
   readonly cardsOfTheDead: number;
 }
 
-/** Everybody without a power, and with one that says nothing else. */
+/** The traits of everybody without a power, and the defaults of all powers. */
 export const ordinary: Traits = {
   deadlyWounds: 3,
   shrugsOffHits: Infinity,
@@ -105,7 +105,7 @@ export const ordinary: Traits = {
   cardsOfTheDead: 0,
 };
 
-/** The power cards, and how their holders differ from everybody else; what they do besides is in `powers`. [CG-0.4] */
+/** The power cards, and how their holders differ from everybody else; what they do is in `powers`. [CG-0.4] */
 const powerCards = {
   collector: { extraPaintings: 1 },
   cunning: {},
@@ -131,5 +131,5 @@ export const powerNames = Object.keys(powerCards) as readonly PowerName[];
 
 const traits: readonly Traits[] = Object.values(powerCards).map((special) => ({ ...ordinary, ...special }));
 
-/** Whoever was dealt no power is like anybody else. [CG-1.3] */
+/** A player without a power is like anybody else. [CG-1.3] */
 export const traitsOf = (power: number): Traits => traits[power] ?? ordinary;

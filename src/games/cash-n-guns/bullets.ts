@@ -56,7 +56,7 @@ export function showBullet(state: State, seat: Seat): Bullet {
   return bullet;
 }
 
-/** A Bang! that lies face up, otherwise one that lies face down, if there is any. [CG-3.4] */
+/** A Bang! that lies face up, or else one that lies face down, if there is any. [CG-3.4] */
 export function bangInPile(state: State): BangSource {
   if (at(state.pile, openPile + bang) > 0) return 'open';
   return at(state.pile, closedPile + bang) > 0 ? 'closed' : 'none';

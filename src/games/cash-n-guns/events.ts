@@ -4,18 +4,18 @@ import type { Bullet, Share } from './box.ts';
 import type { BangSource } from './state.ts';
 
 /**
- * What can happen in Cash 'n Guns. A field that may be missing is a secret from some: they hear the event without it.
- * What a power does carries the clause of that power.
+ * What can happen in Cash 'n Guns. An optional field is a secret: some hear the event without it. What a power does has
+ * the clause of that power.
  */
 export type CashEvent =
   /** All loot, eight cards for each round, the first round first. */
   | { readonly kind: 'shuffled'; readonly rule: Rule; readonly order?: readonly Share[] }
-  /** The first Godfather, drawn or named, and later whoever has the desk from the next round on. */
+  /** The first Godfather, drawn or named; later the player who has the desk from the next round on. */
   | { readonly kind: 'godfather'; readonly rule: Rule; readonly seat: Seat; readonly drawn?: number }
   /** `drawn` is the place among the powers that are left, in the order of the box. */
   | { readonly kind: 'power'; readonly rule: Rule; readonly seat: Seat; readonly power: number; readonly drawn: number }
   | { readonly kind: 'round'; readonly rule: Rule; readonly round: number; readonly cards: readonly Share[] }
-  /** Secret choices, heard in full by whoever made them. */
+  /** Secret choices, heard in full by the player who made them. */
   | { readonly kind: 'loaded'; readonly rule: Rule; readonly seat: Seat; readonly bullet?: Bullet }
   | { readonly kind: 'took-aim'; readonly rule: Rule; readonly seat: Seat; readonly at?: Seat }
   | { readonly kind: 'decided'; readonly rule: Rule; readonly seat: Seat; readonly courage?: 'stand' | 'lie-down' }
@@ -81,7 +81,7 @@ export type CashEvent =
       readonly to: Seat;
       readonly bullet?: Bullet;
     }
-  /** Nobody but that player learns whether it is another bullet now. */
+  /** Only that player learns whether it is another bullet now. */
   | { readonly kind: 'reconsidered'; readonly rule: Rule; readonly seat: Seat; readonly bullet?: Bullet }
   | { readonly kind: 'forbade'; readonly rule: Rule; readonly seat: Seat; readonly to: Seat; readonly type: number }
   | { readonly kind: 'allowed' | 'waved-on' | 'no-fetch'; readonly rule: Rule; readonly seat: Seat }

@@ -6,7 +6,7 @@ export type CashMove =
   /** The bullet of this round. */
   | { readonly kind: 'load'; readonly bullet: Bullet }
   | { readonly kind: 'aim'; readonly at: Seat }
-  /** The Godfather has this player change target, or nobody. */
+  /** The player who has to change target by the Godfather's order, or nobody. */
   | { readonly kind: 'order'; readonly seat: Seat }
   | { readonly kind: 'no-order' }
   | { readonly kind: 'aim-anew'; readonly at: Seat }

@@ -5,7 +5,7 @@ import { seatsIn } from './seating.ts';
 import type { State } from './state.ts';
 import { traitsAt } from './traits.ts';
 
-/* Rules with exceptions: each function states the normal rule, from which a trait or a power may depart. */
+/* Rules with exceptions: each function states the normal rule and applies the exceptions of traits and powers. */
 
 /** Three wounds kill, unless a trait says otherwise. [CG-2.15] */
 export const deadlyWounds = (state: State, seat: Seat): number => traitsAt(state, seat).deadlyWounds;
@@ -21,7 +21,7 @@ export const aimsLast = (state: State, seat: Seat): boolean => traitsAt(state, s
 export const countedPaintings = (state: State, seat: Seat, taken: number): number =>
   taken + traitsAt(state, seat).extraPaintings;
 
-/** One takes one share at a time, unless a trait allows for two. [CG-2.18] */
+/** A player takes one share at a time, unless a trait allows two. [CG-2.18] */
 export const mayTakeTwo = (state: State, seat: Seat): boolean => traitsAt(state, seat).takesTwo;
 
 /** A bullet that can hit nobody is discarded unseen, unless a power has a use for it. [CG-2.11, CG-2.12] */

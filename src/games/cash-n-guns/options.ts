@@ -2,7 +2,7 @@ import type { Option, Options, Refusal } from '../../engine/game.ts';
 import { maxSeats } from './box.ts';
 
 export type CashOptions = Readonly<{
-  /** Where the two rulebooks say different things, this one counts. */
+  /** The rulebook that counts where the two differ. */
   rulebook: 'english' | 'polish';
   /** Everyone is dealt a power. [CG-1.3] */
   powers: boolean;
@@ -24,7 +24,7 @@ export const options: readonly Option[] = [
   { name: 'firstGodfather', values: ['drawn', ...anySeat], default: 'drawn', rule: 'CG-1.2' },
 ];
 
-/** The first Godfather sits at the table. [CG-1.2] */
+/** Whether the first Godfather sits at the table. [CG-1.2] */
 export function checkOptions({ firstGodfather }: Options, seats: number): Refusal | undefined {
   if (typeof firstGodfather !== 'number' || firstGodfather < seats) return undefined;
   return { rule: 'CG-1.2', values: { reason: 'no-such-seat', seat: firstGodfather } };

@@ -23,7 +23,7 @@ test('[CG-2.18] a share is a turn', () => {
   expect(paceOf('share')).toBe('turn');
 });
 
-/* The others wait for these answers. A reaction has a limit at every table, also at one without a clock. */
+/* The others wait for these answers. A reaction has a time limit at every table, even without a clock. */
 
 test('[CG-6.cunning] the Cunning reacts', () => {
   expect(paceOf('swap-bullet')).toBe('reaction');

@@ -8,7 +8,7 @@ import { tooSlow, withLateness } from './testing/with-lateness.ts';
 
 const isUpdating = process.env['UPDATE_PLAYTHROUGHS'] !== undefined;
 
-/** The playthroughs of all games know no clock; this one has players who are too slow. */
+/** The common playthroughs have no clock; this one has players who are too slow. */
 test('[CG-2.5] a game by the Polish rulebook with a clock plays as in its golden playthrough', () => {
   const options = {
     rulebook: 'polish',

@@ -21,7 +21,7 @@ export function privateView(state: State, seat: Seat): CashPrivate {
 
 const orNull = (choice: number = none): Hidden<number> => (choice === none ? null : choice);
 
-/** Of an unfinished count one knows one's own choice. [CG-7.2] */
+/** A player knows their own choice in an unfinished count. [CG-7.2] */
 function ownCourage(state: State, seat: Seat): CashPrivate['ownCourage'] {
   if (questionIds[state.question] !== 'courage' || !isIn(state.asked & ~state.owed, seat)) return null;
   return isIn(state.now.ducking, seat) ? 'lie-down' : 'stand';
@@ -30,7 +30,7 @@ function ownCourage(state: State, seat: Seat): CashPrivate['ownCourage'] {
 const ownBullet = ({ bullets, shown, surelyClick }: Round, seat: Seat): Hidden<Bullet> =>
   isIn(shown | surelyClick, seat) ? null : orNull(bullets[seat]);
 
-/** Both who exchanged bullets know both. [CG-7.4] */
+/** Both players of an exchange know both bullets. [CG-7.4] */
 const ownExchange = ({ seat, victim, drawn, given }: Exchange, viewer: Seat): CashPrivate['ownExchanges'][number] =>
   viewer === seat || viewer === victim ? [drawn, given] : null;
 

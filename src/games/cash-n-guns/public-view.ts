@@ -15,7 +15,7 @@ import type {
   SharingInView,
 } from './view.ts';
 
-/** What everybody may see, and when the game is over everything. [CG-7.1, CG-7.7] */
+/** What everybody may see; after the game, everything. [CG-7.1, CG-7.7] */
 export function publicView(state: State): CashPublic {
   const isOver = state.over !== 'no';
   return {
@@ -59,12 +59,14 @@ function pileInView(state: State): PileInView {
   };
 }
 
-/** A bullet is public if it was shown or must have been a Click, an aim when its count is over. */
+/** A bullet is public if it was shown or must have been a Click; an aim is public when its count is over. */
 const roundInView = (round: Round): RoundInView => show(round, round.shown | round.surelyClick, round.aimsShown);
 
 const openRound = (round: Round): RoundInView => show(round, everyone, everyone);
 
-/** What is public of a finished round stays as it is until the game is over, so every view holds the same object. */
+/**
+ * The public part of a finished round does not change until the game is over, so every view contains the same object.
+ */
 function pastRound(round: Round): RoundInView {
   const known = pastRounds.get(round) ?? roundInView(round);
   pastRounds.set(round, known);

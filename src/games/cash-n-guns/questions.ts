@@ -15,7 +15,7 @@ import { proceed } from './steps/index.ts';
 import { share } from './steps/sharing/picking.ts';
 import { discard } from './steps/sharing/taking.ts';
 
-/** Everything that players are asked; each question takes only moves of its own kinds. */
+/** All questions to players; each one takes only its own kinds of moves. */
 const byId: Readonly<Record<QuestionId, Question>> = {
   load,
   aim,
@@ -47,7 +47,7 @@ export function play(state: State, seat: Seat, move: CashMove, tell?: Tell<CashE
   if (state.owed === 0) proceed(state, tell);
 }
 
-/** The clock calls a seat too slow. [CG-2.5, CG-2.24] */
+/** A seat is too slow. [CG-2.5, CG-2.24] */
 export function late(state: State, seat: Seat, tell?: Tell<CashEvent>): void {
   const question = questionOf(state);
   if (!question.late || !isIn(state.owed, seat)) throw new Error(`Seat ${seat} cannot be too slow now. [CG-2.24]`);

@@ -54,7 +54,7 @@ function fortune(state: State, seat: Seat): number {
 /** An eleventh painting adds nothing. [CG-3.2] */
 const collection = (paintings: number): number => at(collectionValue, Math.min(paintings, collectionValue.length - 1));
 
-/** Who alone has the most diamonds, at least one, whatever they are worth. [CG-4.2] */
+/** The player who alone has the most diamonds, at least one, whatever they are worth. [CG-4.2] */
 function mostDiamonds(state: State): Seat {
   let most = 0;
   let owner = none;

@@ -52,7 +52,7 @@ test('[CG-7.2] two worlds: what one may not know changes no byte that one gets',
   }
 });
 
-/** A public view that shows something more. */
+/** A public view with an additional field. */
 const showing = (more: (state: State, view: CashPublic) => object): Cash => ({
   ...cashNGuns,
   publicView(state) {
@@ -61,7 +61,7 @@ const showing = (more: (state: State, view: CashPublic) => object): Cash => ({
   },
 });
 
-/** Players who see a part of what their neighbours see. */
+/** Players who see part of what their neighbours see. */
 const peeping = (part: keyof CashPrivate): Cash => ({
   ...cashNGuns,
   privateView: (state, seat) => ({
@@ -75,7 +75,7 @@ const neighbourOf = (state: State, seat: Seat): Seat => (seat + 1) % state.seats
 const round = (more: (state: State) => Partial<RoundInView>): Cash =>
   showing((state, view) => ({ now: { ...view.now, ...more(state) } }));
 
-/** A table that tells everybody what one kind of event holds. */
+/** A game in which everybody hears one kind of event in full. */
 function telling(kind: CashEvent['kind']): Cash {
   const loud =
     (tell: Tell<CashEvent> | undefined) =>
@@ -91,7 +91,7 @@ function telling(kind: CashEvent['kind']): Cash {
 const pairsOf = (hands: readonly number[]) =>
   hands.filter((_, index) => index % 2 === 0).map((clicks, seat) => [clicks, hands[2 * seat + 1]]);
 
-/** Leaks that the audit must find: a secret where it may not be. */
+/** Leaks that the audit must find: a secret in a place where it must not be. */
 const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
   {
     leak: '[CG-7.2] the hands of others',
@@ -129,7 +129,7 @@ const plainLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
   ).map((kind) => ({ leak: `[CG-7.2] all of "${kind}", to everybody`, game: telling(kind) })),
 ];
 
-/** Leaks without a face, which only the comparison of two worlds can find. */
+/** Leaks that reveal no face, which only the comparison of two worlds can find. */
 const subtleLeaks: readonly { readonly leak: string; readonly game: Cash }[] = [
   {
     leak: '[CG-7.6] the number of a question that depends on a bullet',

@@ -3,7 +3,7 @@ import type { Seat, SeatSet } from '../../engine/seats.ts';
 import type { Bullet, Share } from './box.ts';
 import type { CashOptions } from './options.ts';
 
-/** Everything a player can be asked; a question in the state is a number of this list. */
+/** All questions to players. In the state a question is an index of this list. */
 export const questionIds = [
   'load',
   'aim',
@@ -45,7 +45,7 @@ export interface Fetch {
   readonly discarded: Bullet;
 }
 
-/** What belongs to one round alone. When the round is over it is never changed again, and copies of a state share it. */
+/** What belongs to one round only. After the round it never changes, and copies of a state share it. */
 export interface Round {
   readonly godfather: Seat;
   standing: SeatSet;
@@ -53,7 +53,7 @@ export interface Round {
   lying: SeatSet;
   /** Those who were too slow. */
   late: SeatSet;
-  /** Who has secretly chosen to lie down. */
+  /** Players who have secretly chosen to lie down. */
   ducking: SeatSet;
   /** The bullets, also after they were discarded. */
   readonly bullets: Bullet[];
@@ -61,7 +61,7 @@ export interface Round {
   loaded: SeatSet;
   discarded: SeatSet;
   shown: SeatSet;
-  /** Bullets that lie face down though everyone can work out that they are Clicks. */
+  /** Bullets that lie face down although everybody can infer that they are Clicks. */
   surelyClick: SeatSet;
   readonly aims: Seat[];
   /** Whose aim everybody has seen. */
@@ -84,7 +84,7 @@ export interface Sharing {
   /** Who has had a first share, and who takes no more. */
   served: SeatSet;
   sated: SeatSet;
-  /** Whose power, good for once in a sharing, has been used; who wants no more questions in it. */
+  /** Players who have used a power that works once per sharing, and those who want no more questions in it. */
   spent: SeatSet;
   waved: SeatSet;
 }
@@ -106,9 +106,9 @@ export interface State {
   substep: number;
   /** The number of what is asked, in `questionIds`. */
   question: number;
-  /** The number of this very question; every question of a game has another. */
+  /** The number of this question; every question of a game has a different one. */
   decision: number;
-  /** Who may answer: also whoever has answered and may change the answer. */
+  /** Who may answer, including players who have answered and may still change it. */
   asked: SeatSet;
   /** Whose answer is missing. */
   owed: SeatSet;
@@ -170,7 +170,7 @@ export function cloneWith(state: State, chance: Chance, piles: readonly Share[])
   };
 }
 
-/** Bullets included, which may be drawn anew in the copy. */
+/** Including bullets, which may be drawn again in the copy. */
 export const cloneRound = (round: Round): Round => ({
   godfather: round.godfather,
   standing: round.standing,

@@ -27,7 +27,7 @@ export interface CashPublic {
   readonly wounds: readonly number[];
   readonly suffered: readonly number[];
   readonly handSizes: readonly number[];
-  /** Open only when the game is over. [CG-7.7] */
+  /** Null until the game is over. [CG-7.7] */
   readonly hands: Hidden<readonly Hand[]>;
   readonly pile: PileInView;
   /** How much of every share lies on the table. */
@@ -43,7 +43,7 @@ export interface CashPublic {
   readonly fetches: readonly FetchInView[];
 }
 
-/** What a seat sees besides: only what is not public. [CG-7.2, CG-7.4] */
+/** What a seat sees in addition to the public view. [CG-7.2, CG-7.4] */
 export interface CashPrivate {
   readonly viewer: Viewer;
   readonly ownHand: Hidden<Hand>;
@@ -74,7 +74,7 @@ export interface PileInView {
   /** Clicks and Bangs that lie face up. */
   readonly open: Hand;
   readonly closed: number;
-  /** The Bangs among the cards that lie face down; open only when the game is over. [CG-7.7] */
+  /** The Bangs among the cards that lie face down; null until the game is over. [CG-7.7] */
   readonly closedBangs: Hidden<number>;
 }
 
@@ -117,7 +117,7 @@ export type FetchInView = Omit<Fetch, 'discarded'> & { readonly discarded: Hidde
 export const roundsIn = ({ past, now, round }: CashPublic): readonly RoundInView[] =>
   past.length < round ? [...past, now] : past;
 
-/* What the viewer knows: what is public, and otherwise what is their own. */
+/* What the viewer knows: the public part, or else their own private part. */
 
 export function bulletOf(view: CashView, round: number, seat: Seat): Hidden<Bullet> {
   const { bullets } = view.past[round - 1] ?? view.now;

@@ -9,11 +9,11 @@ import type { ThievesEvent } from '../thieves/events.ts';
 import type { ThievesMove } from '../thieves/moves.ts';
 
 /*
- * The kinds of events, moves and score lines that the types of the games know, as values: docs/records.md is compared
- * with them. Whoever adds, removes or changes a kind gets an error of the compiler here, and then writes it down there.
+ * The kinds of events, moves and score lines in the types of the games, as values: docs/records.md is compared with
+ * them. Adding, removing or changing a kind causes a compile error here, as a reminder to update that page.
  */
 
-/** The fields of every kind, besides `kind` and `rule`. */
+/** The fields of every kind, without `kind` and `rule`. */
 type Fields<All extends { readonly kind: string }> = {
   readonly [Kind in All['kind']]: Readonly<Record<FieldOf<All, Kind>, true>>;
 };

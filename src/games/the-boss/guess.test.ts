@@ -11,8 +11,8 @@ import { table } from './testing/table.ts';
 import { unseenIn } from './view.ts';
 
 /*
- * Small positions, late in a round, in which most cards lie open: there every deal that fits can be listed by brute
- * force, and `guess` must find all of them, no others, and each as often as the others.
+ * Small positions, late in a round, in which most cards are face up. There every deal that fits can be enumerated, and
+ * `guess` must find all of them, no others, and each equally often.
  */
 
 /** Where a viewer cannot look. */

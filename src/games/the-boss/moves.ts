@@ -43,7 +43,7 @@ export const reveals: readonly RevealMove[] = cardsOf.flat().map((card) => ({ ki
 export const allMoves: readonly TheBossMove[] = [pass, ...placements.flat(), ...reveals];
 
 const firstReveal = allMoves.length - reveals.length;
-/** One group less than there are, since nobody at all is no group. */
+/** One less than the number of combinations, since an empty group does not count. */
 const perCity = (experts + 1) * (amateurs + 1) - 1;
 
 /** The number of a move in `allMoves`. */

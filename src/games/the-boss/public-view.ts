@@ -69,7 +69,7 @@ function revealedBy({ moves }: State): Card[][] {
   return revealed;
 }
 
-/** The cards in play that do not lie open; none after the game, when nothing is hidden any more. [TB-7.3] */
+/** The cards in play that are not face up; none after the game, when nothing is hidden any more. [TB-7.3] */
 function unrevealedBy(state: State, revealed: readonly (readonly Card[])[]): readonly (readonly Card[])[] {
   return cardsOf.map((cards, city) =>
     state.over || !state.cities.includes(city) ? [] : cards.filter((card) => !revealed[city]?.includes(card)),

@@ -64,7 +64,7 @@ const whispering = (more: (state: State, seat: Seat, view: TheBossPrivate) => ob
   },
 });
 
-/** A table that tells everybody what one kind of event holds. */
+/** A game in which everybody hears one kind of event in full. */
 function telling(kind: TheBossEvent['kind']): TheBoss {
   const toAll =
     (tell: Tell<TheBossEvent>): Tell<TheBossEvent> =>

@@ -35,7 +35,7 @@ export interface TheBossPublic {
   readonly past: readonly PastRound[];
 }
 
-/** What a seat sees besides. [TB-7.2] */
+/** What a seat sees in addition to the public view. [TB-7.2] */
 export interface TheBossPrivate {
   readonly viewer: Viewer;
   /** The faces of the viewer's own hand, in the order of the box. */

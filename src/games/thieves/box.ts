@@ -1,4 +1,4 @@
-/** A card is the number of its row in `faces`; cards with the same face are alike. */
+/** A card is the index of its row in `faces`; cards with the same face have the same number. */
 export type Card = number;
 
 /**

@@ -14,8 +14,8 @@ import { cardNames } from './box.ts';
 import { cardOf, table, type Arrangement } from './testing/table.ts';
 
 /*
- * Small positions, in which nearly all cards lie open: there every deal that fits can be listed by brute force, and
- * `guess` must find all of them, no others, and each as often as the others.
+ * Small positions, in which nearly all cards are face up. There every deal that fits can be enumerated, and `guess`
+ * must find all of them, no others, and each equally often.
  */
 
 /** The arrangement, with everything that it does not name on the discard pile, in the sight of all. */
@@ -81,7 +81,7 @@ function bruteForce(state: State, fits: (hidden: Hidden) => boolean): ReadonlyMa
 
 const count = (cards: readonly Card[], name: CardName) => cards.filter((card) => card === cardOf(name)).length;
 
-/** A table, and what an attentive player at seat 0 knows besides the cards that lie open. */
+/** A table, and what an attentive player at seat 0 knows in addition to the face-up cards. */
 const positions: readonly {
   readonly what: string;
   readonly state: State;

@@ -59,7 +59,7 @@ const showingSeats = (more: (state: State, seat: Seat) => object): Thieves => ({
   privateView: (state, seat) => ({ ...thieves.privateView(state, seat), ...more(state, seat) }),
 });
 
-/** A table that tells everybody what one kind of event holds. */
+/** A game in which everybody hears one kind of event in full. */
 function telling(kind: ThievesEvent['kind']): Thieves {
   const aloud = (tell: Tell<ThievesEvent>): Tell<ThievesEvent> => {
     return (event: ThievesEvent, to: SeatSet = everyone, others: ThievesEvent = event) =>

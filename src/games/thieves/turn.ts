@@ -27,7 +27,7 @@ export function endTurn(state: State, tell?: Tell<ThievesEvent>): void {
 }
 
 /**
- * The next card for a player. A getaway car is laid on the table at once and replaced; the seventh ends the game,
+ * The next card for a player. A getaway car is laid on the table and replaced immediately; the seventh ends the game,
  * and then there is no card. [TH-2.1, TH-5.1]
  */
 export function drawCard(state: State, seat: Seat, tell?: Tell<ThievesEvent>): Card | undefined {

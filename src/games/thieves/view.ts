@@ -39,7 +39,7 @@ export interface LootInView {
   readonly knownBy: SeatSet;
 }
 
-/** What one seat sees besides. [TH-6.2] */
+/** What one seat sees in addition to the public view. [TH-6.2] */
 export interface ThievesPrivate {
   readonly viewer: Viewer;
   /** The viewer's own cards. */

@@ -36,7 +36,7 @@ export function dealInto(zones: readonly Zone[], unseen: readonly number[], chan
   }
 }
 
-/** So many cards are left for a zone at most, whatever the zones before it have taken. */
+/** The most cards that are left for a zone, whatever the zones before it have taken. */
 function boundOf(zones: readonly Zone[], index: number): number {
   const zone = at(zones, index);
   let bound = zone.choices;

@@ -10,9 +10,9 @@ import { table } from '../testing/table.ts';
 import { bulletOf, exchangesIn, fetchesIn, type CashView } from '../view.ts';
 
 /*
- * Small positions, in which every story can be told by brute force: from the first round on, each unseen bullet is
- * drawn in all ways from its owner's hand, and what contradicts the view is dropped. `guess` must find all stories
- * that are left, no others, and each as often as it is likely.
+ * Small positions, in which every story can be enumerated: from the first round on, each unseen bullet is drawn in all
+ * ways from its owner's hand, and what contradicts the view is dropped. `guess` must find all remaining stories, no
+ * others, and each with its probability.
  */
 
 /** What a viewer cannot see. */
@@ -122,7 +122,7 @@ function fetches(worlds: World[], view: CashView, round: number): World[] {
 const fitsOwnHand = ({ hands }: World, { viewer, ownHand }: CashView) =>
   viewer === 'spectator' || !ownHand || ownHand.every((count, bullet) => count === hands[2 * viewer + bullet]);
 
-/** Whoever may fetch a Bang! can find one in the pile. [CG-6.good-friend] */
+/** A player who may fetch a Bang! can find one in the pile. [CG-6.good-friend] */
 const fitsQuestion = ({ closedBangs }: World, { question, pile: { open } }: CashView) =>
   question !== 'fetch' || open[1] > 0 || closedBangs > 0;
 

@@ -19,13 +19,13 @@ import { closedBangs } from './pile.ts';
 import { storyOf, type Pen } from './story.ts';
 
 /**
- * A world that fits the view: loot that has not been turned up in any order, every unseen bullet as if drawn at
- * random from its owner's hand, every secret aim and courage as likely as the others.
+ * A world that fits the view: unseen loot in any order, every unseen bullet as if drawn at random from its owner's
+ * hand, and every secret aim and courage equally likely.
  */
 export function guess(view: CashView, chance: Chance): State {
   const { sample, rest, story } = groundworkOf(view);
   const state = cloneWith(sample, fork(chance), pilesWith(view, rest, chance));
-  // Finished rounds are shared by copies of a state, but here their bullets are still to be drawn.
+  // Copies of a state share finished rounds, but here their bullets are still to be drawn.
   for (let index = 0; index < state.past.length; index++) state.past[index] = cloneRound(at(state.past, index));
   if (view.over === 'no') {
     guessCounts(state, view, chance);
@@ -36,9 +36,9 @@ export function guess(view: CashView, chance: Chance): State {
   return state;
 }
 
-/** What all worlds of a view have in common. A search guesses hundreds, so it is worked out once for a view. */
+/** What all worlds of a view have in common. A search guesses hundreds, so it is computed once per view. */
 interface Groundwork {
-  /** All that the viewer knows; what is hidden is still to be guessed. */
+  /** Everything that the viewer knows; the rest is still to be guessed. */
   readonly sample: State;
   /** The loot that has not been turned up. */
   readonly rest: readonly Share[];
@@ -52,7 +52,7 @@ interface Story {
   readonly page: { state: State };
 }
 
-/** Only of the last view: a search asks for all its worlds in a row. */
+/** Only for the last view: a search asks for all its worlds in a row. */
 let last: { readonly view: CashView; readonly groundwork: Groundwork } | undefined;
 
 function groundworkOf(view: CashView): Groundwork {
@@ -67,7 +67,7 @@ function groundworkOf(view: CashView): Groundwork {
   return groundwork;
 }
 
-/** Every guessed world gets a source of its own in its place. */
+/** A placeholder: every guessed world gets its own source. */
 const fresh: FastChance = { source: 'fast', a: 0, b: 0, c: 0, d: 1 };
 
 /** What has been turned up, and behind it the rest of the box in any order. [CG-7.7] */
@@ -115,7 +115,7 @@ function publicPart(view: CashView, chance: Chance, piles: readonly Share[]): St
   };
 }
 
-/** What is hidden is a Click, or nobody, until it is guessed. */
+/** Hidden things are a Click, or nobody, until they are guessed. */
 const roundFrom = (round: RoundInView): Round => ({
   godfather: round.godfather,
   standing: setOf(round.standing),

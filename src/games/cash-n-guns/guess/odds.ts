@@ -5,12 +5,12 @@ import { bang, click, type Bullet } from '../box.ts';
 /*
  * What happened out of the viewer's sight, as if every unseen bullet had been drawn at random from its owner's hand.
  *
- * A chain of happenings changes the number of Bangs in some hands. Forward through the chain we add up how likely
- * every number is, given all that the viewer has seen; then, backward, we draw what happened, each happening given
- * the one behind it. So every story that fits is drawn exactly as often as it is likely.
+ * A chain of happenings changes the number of Bangs in some hands. A forward pass through the chain computes how likely
+ * every number is, given everything the viewer has seen. A backward pass then draws what happened, each happening given
+ * the one after it. Every story that fits is therefore drawn exactly with its probability.
  *
- * A position is one number: a digit for every hand that is open just now, and the first digit for the Bangs that went
- * face down onto the pile as long as their sum is known. Hands are opened late and closed early: few are open at a
+ * A position is one number: a digit for every hand that is open at this point, and the first digit for the Bangs that
+ * went face down onto the pile while their sum is known. Hands are opened late and closed early, so few are open at a
  * time, and there are few positions.
  */
 
@@ -44,7 +44,7 @@ function add(found: Outcomes, position: Position, likely: number, meaning: numbe
 
 export interface Happening {
   outcomes(from: Position, found: Outcomes): void;
-  /** Hears how it went. */
+  /** Called with the outcome. */
   settle(means: number): void;
 }
 
@@ -117,7 +117,7 @@ const twoBangs = 3;
 export interface Odds {
   readonly happenings: readonly Happening[];
   readonly layers: readonly (readonly Likely[])[];
-  /** By happening and the position after it, how it can have come about, once it has been asked for. */
+  /** By happening and the position after it: how it can have come about, computed on demand. */
   readonly known: Map<Position, Ways>[];
 }
 
@@ -157,7 +157,7 @@ function after(layer: readonly Likely[], happening: Happening): readonly Likely[
   return next;
 }
 
-/** Always the same object, read at once: a story has thousands of outcomes. */
+/** Always the same object, which is read immediately: a story has thousands of outcomes. */
 const found: Outcomes = { count: 0, to: [], odds: [], means: [] };
 
 function outcomesOf(happening: Happening, from: Position): Outcomes {
@@ -190,7 +190,7 @@ interface Ways {
   readonly all: number;
 }
 
-/** Each way as often as it is likely. */
+/** Draws a way with its probability. */
 function drawWay(ways: readonly Way[], rest: number): Way {
   for (let index = 0; index < ways.length; index++) {
     const way = ways[index] as Way;
@@ -200,7 +200,7 @@ function drawWay(ways: readonly Way[], rest: number): Way {
   return at(ways, ways.length - 1);
 }
 
-/** Most stories come by the same positions, so the ways to them are worked out once. */
+/** Most stories pass through the same positions, so the ways to them are computed once. */
 function waysTo({ happenings, layers, known }: Odds, index: number, position: Position): Ways {
   const before = known[index]?.get(position);
   if (before) return before;

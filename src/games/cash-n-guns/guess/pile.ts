@@ -6,11 +6,11 @@ import type { Round, State } from '../state.ts';
 import type { CashView } from '../view.ts';
 
 /**
- * When everyone learns that no Bang! is left in the pile, as many must have gone in face down before as were taken
- * from there. [CG-7.4]
+ * When everybody learns that no Bang! is left in the pile, the number that went in face down before must equal the
+ * number taken from there. [CG-7.4]
  */
 export interface KnownSum {
-  /** So many of the Bangs are not the viewer's own. */
+  /** The number of these Bangs that are not the viewer's own. */
   readonly total: number;
   /** The total, if the bullet of a seat in a round or the discard for a fetch is among the cards in question. */
   ofBullet(round: number, seat: Seat): number | undefined;
@@ -45,8 +45,8 @@ function ownBullets(view: CashView, hasBullet: (round: number, seat: Seat) => bo
 }
 
 /**
- * How many Bangs lie face down after all that happened, or undefined if it could not have happened so: one was taken
- * or is offered where there was none, or none was found where there was one.
+ * How many Bangs lie face down after everything that happened; undefined if it could not have happened this way: one
+ * was taken or is offered where there was none, or none was found where there was one.
  */
 export function closedBangs(state: State): number | undefined {
   let count = 0;
@@ -62,7 +62,7 @@ export function closedBangs(state: State): number | undefined {
   return count === 0 && offersClosedBang(state) ? undefined : count;
 }
 
-/** Whoever may fetch a Bang! can find one: face down, if none lies face up. [CG-3.4] */
+/** A player who may fetch a Bang! can find one: face down, if none lies face up. [CG-3.4] */
 const offersClosedBang = ({ question, owed, pile }: State): boolean =>
   question === asks.fetch && owed !== 0 && pile[bang] === 0;
 

@@ -22,12 +22,12 @@ type Incident =
 
 interface Telling {
   readonly view: CashView;
-  /** With all that the viewer knows of them. */
+  /** With everything that the viewer knows about them. */
   readonly exchanges: readonly ExchangeInView[];
   readonly pen: Pen;
   readonly sum: KnownSum;
   readonly happenings: Happening[];
-  /** What is still to be told of every hand that is open, and the digit that counts its Bangs. */
+  /** What is still to be told about every open hand, and the digit that counts its Bangs. */
   readonly hands: (OpenHand | null)[];
 }
 
@@ -36,7 +36,7 @@ interface OpenHand {
   readonly rest: Incident[];
 }
 
-/** All that the viewer has not seen, told in an order in which few hands are open at a time. */
+/** Everything that the viewer has not seen, told in an order in which few hands are open at a time. */
 export function storyOf(
   view: CashView,
   pen: Pen,

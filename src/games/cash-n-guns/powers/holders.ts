@@ -6,7 +6,7 @@ import { none, type State } from '../state.ts';
 import { powerNumbered } from './index.ts';
 import type { Power } from './power.ts';
 
-/** The hooks for which a whole table is asked; most tables have nobody for most of them. */
+/** The hooks for which a whole table is asked; usually nobody has most of them. */
 const hooks = [
   'keepsBullet',
   'atLoot',

@@ -62,7 +62,7 @@ const held = (rule: Rule, hooks: Power = {}): HeldPower =>
 const powers = powerNames.map((name) => held(`CG-6.${name}`, byName[name]));
 const noPower = held('CG-1.3');
 
-/** Whoever was dealt no power has one that changes nothing. [CG-1.3] */
+/** A player without a power has one that changes nothing. [CG-1.3] */
 export const powerNumbered = (power: number): HeldPower => (power === none ? noPower : at(powers, power));
 
 export const powerOf = (state: State, seat: Seat): HeldPower => powerNumbered(at(state.powers, seat));

@@ -3,7 +3,7 @@ import { scaled } from '../../../testing/scale.ts';
 import { powerNames } from '../box.ts';
 import { effectsIn } from '../testing/pairs.ts';
 
-/** So often each power of a pair must take effect in games with both of them. */
+/** How often each power of a pair must take effect in games with both of them. */
 const wanted = scaled({ quick: 2, normal: 20, long: 1000 });
 /** Far more than are needed. */
 const mostGames = 200 * wanted;

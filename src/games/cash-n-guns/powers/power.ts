@@ -8,7 +8,7 @@ import type { State } from '../state.ts';
 export type Moment = (state: State, seat: Seat, tell?: Tell<CashEvent>) => void;
 
 /**
- * What a power does, besides its traits in the box. A hook is either an exception, which answers a question of
+ * What a power does, in addition to its traits in the box. A hook is either an exception, which answers a question of
  * normal-rules.ts, or a moment of the round. No two powers ask their holders something at the same moment; what they do
  * by themselves they do clockwise from the Godfather. [CG-5.1, CG-5.2]
  */

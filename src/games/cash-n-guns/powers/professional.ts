@@ -33,7 +33,7 @@ export const professional: Power = {
   },
 };
 
-/** A Bang! would have been shown: everyone can work out what lies face down. */
+/** A Bang! would have been shown, so everybody can infer what lies face down. */
 function noteClick(state: State, seat: Seat): void {
   state.now.surelyClick |= 1 << seat;
 }

@@ -15,7 +15,7 @@ const turnUpLoot: Substep = (state, tell) => {
   tell?.({ kind: 'round', rule: 'CG-2.1', round: state.round, cards: state.piles.slice(first, first + lootPerRound) });
 };
 
-/** Who acts when the loot is known acts now. [CG-2.2] */
+/** Powers that act when the loot is known act now. [CG-2.2] */
 const powersAtLoot: Substep = (state, tell) => {
   for (const seat of whoHas(state, hook.atLoot, state.living)) powerOf(state, seat).atLoot?.(state, seat, tell);
 };

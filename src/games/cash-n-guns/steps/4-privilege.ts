@@ -48,7 +48,7 @@ export const order: Question<Answer> = {
 
 const targets = seatOffers((at): MoveOf<'aim-anew'> => ({ kind: 'aim-anew', at }));
 
-/** Whoever is ordered must choose another target. [CG-2.8] */
+/** The player who was ordered must choose another target. [CG-2.8] */
 export const aimAnew: Question<MoveOf<'aim-anew'>> = {
   rule: 'CG-2.8',
   kinds: ['aim-anew'],
@@ -65,7 +65,7 @@ export const aimAnew: Question<MoveOf<'aim-anew'>> = {
   fallback: (state, seat) => targets.of(at(clockwiseFrom(seat, newTargets(state, seat)), 0)),
 };
 
-/** Once a round, if wanted; passed over when there is nobody to order or the Godfather is out of the round. */
+/** Once a round, optionally; skipped if there is nobody to order or the Godfather is out of the round. */
 const offerPrivilege: Substep = (state) => {
   const godfather = isIn(state.now.standing, state.godfather);
   if (godfather && whoCanBeOrdered(state, state.godfather) !== 0) ask(state, 1 << state.godfather, asks.order);

@@ -64,7 +64,7 @@ function hitsOn(state: State, target: Seat, shooters: readonly Seat[]): number {
   return hits;
 }
 
-/** Whoever is wounded goes down. [CG-2.13] */
+/** A wounded player goes down. [CG-2.13] */
 function wound(state: State, seat: Seat, hits: number, tell?: Tell<CashEvent>): void {
   const more = woundsBy(state, seat, hits);
   if (more === 0) {
@@ -96,13 +96,13 @@ const shotDown = (state: State) =>
   state.living & state.now.loaded & ~state.now.standing & ~state.now.lying & ~outOfRound(state);
 const outOfRound = ({ options, now }: State) => (options.rulebook === 'polish' ? now.late : 0);
 
-/** Under the Polish rulebook whoever is shot goes down as well as whoever lies down; under the English one not. */
+/** Under the Polish rulebook a player who is shot goes down just like one who lies down; under the English one not. */
 const powersOfThoseShot: Substep = (state, tell) => {
   if (state.options.rulebook === 'english') return;
   for (const seat of whoHas(state, hook.whenDown, shotDown(state))) powerOf(state, seat).whenDown?.(state, seat, tell);
 };
 
-/** The loot of the dead leaves the game, after those who feed on it; so do their hands. [CG-2.15, CG-7.5] */
+/** The loot of the dead leaves the game, after powers that take some of it; so do their hands. [CG-2.15, CG-7.5] */
 const buryTheDead: Substep = (state, tell) => {
   const dead = state.now.loaded & ~state.living;
   for (const seat of clockwiseFrom(state.godfather, dead)) {

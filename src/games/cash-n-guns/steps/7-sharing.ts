@@ -92,9 +92,9 @@ export const sharing: readonly Substep[] = [
   endRound,
 ];
 
-/** How far it is from one substep to another, when the first one runs. */
+/** The distance from one substep to another, counted while the first one runs. */
 const way = (from: Substep, to: Substep): number => sharing.indexOf(to) - sharing.indexOf(from) - 1;
-// Most shares are named and taken without a word, and are no clips.
+// Most shares are taken without an objection and are not clips.
 const toTaking = way(powersAtNamed, takeNamed);
 const pastClip = way(takeNamed, goOn);
 const toEnd = way(nextPick, endRound);

@@ -3,7 +3,7 @@ import type { CashEvent } from '../events.ts';
 import type { State } from '../state.ts';
 
 /**
- * A part of a step: does what is due, and may ask. Substeps follow one another as they are listed, and the next one
+ * A part of a step: it does what is due, and may ask. Substeps follow one another in the listed order; the next one
  * begins when nobody owes an answer any more.
  */
 export type Substep = (state: State, tell?: Tell<CashEvent>) => void;

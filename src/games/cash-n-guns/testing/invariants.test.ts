@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import { playUntil } from './playing.ts';
 import { table } from './table.ts';
 
-/** Looks through a sound table after something was done to it. */
+/** Checks a valid table after one change. */
 const check = (breakLaw: (state: State) => void) => () => {
   const loot = [['bill-5'], ['painting']] as const;
   const { state } = playUntil(table({ loot, table: ['clip'], wounds: [2, 1] }), 'share', { courage: 'ssll' });

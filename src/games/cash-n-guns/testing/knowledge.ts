@@ -15,7 +15,10 @@ import {
   type WhatIsKnown,
 } from './what-is-known.ts';
 
-/** Judges what viewers of Cash 'n Guns are shown: every secret must be one they have learned, every field one we know. */
+/**
+ * Judges what viewers of Cash 'n Guns are shown: every secret must be one they have learned, and every field must be
+ * listed here.
+ */
 export function knowledge({ seats }: Pick<Header, 'seats'>): Knowledge<CashView> {
   const known = nothingKnown(seats);
   return {
@@ -122,7 +125,7 @@ function objectionsToOwn(viewer: Viewer, view: CashView, known: WhatIsKnown): re
   ];
 }
 
-/** What is shown must be true and learned; null and nothing (-1) say nothing. */
+/** What is shown must be true and learned; null and -1 reveal nothing. */
 function unlearned(viewer: Viewer, shown: number | null, fact: Fact | undefined, what: string): readonly string[] {
   if (shown === null || shown === -1) return [];
   return fact?.is === shown && includes(fact.knownTo, viewer) ? [] : [what];

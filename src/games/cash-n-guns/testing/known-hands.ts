@@ -25,7 +25,7 @@ function move({ held }: KnownHands, seat: Seat, bullet: Bullet, by: 1 | -1): voi
   if (hand) hand[bullet] = (hand[bullet] ?? 0) + by;
 }
 
-/** Takes in one event. */
+/** Follows one event. */
 export function followHands(hands: KnownHands, event: CashEvent): void {
   const follow = followers[event.kind] as ((hands: KnownHands, event: CashEvent) => void) | undefined;
   follow?.(hands, event);

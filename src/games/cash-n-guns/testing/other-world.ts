@@ -15,9 +15,9 @@ import { withLateness } from './with-lateness.ts';
 const game: Game<State, Move, object, object, CashEvent> = withLateness;
 
 /**
- * Another world, in which one thing was different that the viewer could not see: loot of later rounds, a secret
- * choice of somebody else, a bullet drawn from a hand. Whoever can no longer do what they did does the like with the
- * other bullet. It ends before the viewer would learn of any difference, by the clauses of CG-7.
+ * Another world, in which one thing differs that the viewer could not see: loot of later rounds, a secret choice of
+ * somebody else, a bullet drawn from a hand. A player who can no longer make the recorded move makes the same one with
+ * the other bullet. The world ends before the viewer would learn of any difference, by the clauses of CG-7.
  */
 export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
   const changes = [swapLoot, changeChoice, changeChoice, changeChoice, changeDraw];
@@ -34,7 +34,7 @@ export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: C
     if (!move || !there.enter({ seat: entry.seat, move })) break;
     const told = tellings[index] ?? [];
     const isLike = index < change.entry || same(told, there.told);
-    // After the game everything is open. [CG-7.7]
+    // After the game everything is face up. [CG-7.7]
     if (game.result(there.state) || (!isLike && visible(told, viewer) !== visible(there.told, viewer))) break;
     differs ||= !isLike;
     played.push({ seat: entry.seat, move });
@@ -46,7 +46,7 @@ export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: C
 /** Most differences are followed for this number of entries, every fourth one until the game ends. */
 const usualEntries = 40;
 
-/** What the set-up of a recorded game told, and then each of its entries. */
+/** The events of the set-up of a recorded game, and then those of each of its entries. */
 function toldIn(lines: readonly RecordLine[]): readonly (readonly CashEvent[])[] {
   const all: CashEvent[][] = [[]];
   for (const line of lines) {
@@ -116,7 +116,7 @@ function alternative(state: State, { seat, move }: Entry, dice: Chance): Move | 
   return others[random(dice, others.length || 1)];
 }
 
-/** The same move, or the like with the other bullet. */
+/** The same move, or the same one with the other bullet. */
 function possible(state: State, { seat, move }: Entry): Move | undefined {
   const legal = game.legalMoves(state, seat);
   return (
@@ -135,7 +135,7 @@ function worldOf({ seats, options }: Header, outcomes: readonly Outcome[]) {
     get told() {
       return told;
     },
-    /** False where chance would have to decide something that it did not decide in the recorded game. */
+    /** False if chance would have to decide something that it did not decide in the recorded game. */
     enter(choice: Choice): boolean {
       told = [];
       try {
@@ -149,7 +149,7 @@ function worldOf({ seats, options }: Header, outcomes: readonly Outcome[]) {
   };
 }
 
-/** All that the clauses let a viewer know of some events. */
+/** Everything that the clauses let a viewer know about some events. */
 function visible(told: readonly CashEvent[], viewer: Viewer): string {
   const without = (event: CashEvent) => {
     const { fields, knownTo } = secretOf(event);

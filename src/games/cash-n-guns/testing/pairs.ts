@@ -16,7 +16,7 @@ export interface Effects {
   readonly counts: ReadonlyMap<string, number>;
 }
 
-/** Plays one random game and counts what the powers did. Its invariants are looked at after every move. */
+/** Plays one random game and counts what the powers did. It checks the invariants after every move. */
 export function effectsIn(seats: number, index: number): Effects {
   const counts = new Map<string, number>();
   const count = (rule: string) => counts.set(rule, (counts.get(rule) ?? 0) + 1);

@@ -10,11 +10,11 @@ import { seatsIn } from '../seating.ts';
 import { questionIds, type QuestionId, type State } from '../state.ts';
 import { checkInvariants } from './invariants.ts';
 
-/** How a round goes; whatever is not said goes as if time had run out, but nobody is too slow and everybody stands. */
+/** How a round goes. Missing parts go as if time had run out, except that nobody is too slow and everybody stands. */
 export interface Script {
   /** By seat, `b` for a Bang!; otherwise a Click. */
   readonly bullets?: string;
-  /** By seat; unless said otherwise everyone aims at the next player. */
+  /** By seat; by default everybody aims at the next player. */
   readonly aims?: readonly (Seat | 'late')[];
   /** Who changes target, and to whom. */
   readonly order?: readonly [seat: Seat, at: Seat];
@@ -90,7 +90,7 @@ export function play(before: State, seat: Seat, wanted: CashMove): Played {
   return { state, told, heard };
 }
 
-/** The clock calls a seat too slow. */
+/** A seat is too slow. */
 export function slow(before: State, seat: Seat): Played {
   const state = cashNGuns.clone(before);
   const { told, heard, tell } = listen(before.seats);
@@ -99,7 +99,7 @@ export function slow(before: State, seat: Seat): Played {
   return { state, told, heard };
 }
 
-/** Takes down what is told, as it reaches each viewer. */
+/** Collects events as each viewer hears them. */
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));

@@ -21,11 +21,11 @@ import { checkInvariants } from './invariants.ts';
 export interface Arrangement extends Partial<Omit<CashOptions, 'powers' | 'firstGodfather'>> {
   readonly seats?: number;
   readonly godfather?: Seat;
-  /** The third, unless said otherwise: before it there was time to take loot and to be wounded. */
+  /** The third by default: before it there was time to take loot and to be wounded. */
   readonly round?: number;
   /** By seat; `-` has none. */
   readonly powers?: readonly string[];
-  /** How many Clicks and Bangs; unless said otherwise everyone has played Clicks so far, and keeps one for the last round. */
+  /** How many Clicks and Bangs; by default everybody has played Clicks so far, and keeps one for the last round. */
   readonly hands?: readonly (readonly [clicks: number, bangs: number])[];
   /** Which of the bullets of the rounds before, by seat, lie face down; all others lie face up. */
   readonly faceDown?: readonly Seat[];
@@ -33,7 +33,7 @@ export interface Arrangement extends Partial<Omit<CashOptions, 'powers' | 'first
   readonly suffered?: readonly number[];
   readonly dead?: readonly Seat[];
   readonly loot?: readonly (readonly ShareName[])[];
-  /** What lies on the table besides the token. */
+  /** What lies on the table in addition to the token. */
   readonly table?: readonly ShareName[];
 }
 

@@ -82,7 +82,7 @@ export function secretOf(event: CashEvent): { readonly fields: readonly string[]
   return { fields: secret.fields, knownTo: 'seat' in event ? secret.knownTo(event) : nobody };
 }
 
-/** Takes in one event. */
+/** Follows one event. */
 export function follow(known: WhatIsKnown, event: Event): void {
   const happened = event as CashEvent;
   followHands(known.hands, happened);
@@ -130,7 +130,7 @@ function followBullets(known: WhatIsKnown, round: KnownRound, event: CashEvent):
   else round.bullets.set(event.seat, fact);
 }
 
-/** A Professional who does not show a Bang! though there is something to steal has none. [CG-6.professional] */
+/** A Professional who shows no Bang! although there is something to steal has none. [CG-6.professional] */
 function mustBeClick({ powers, loot }: WhatIsKnown, { aims, lying }: KnownRound, { rule, seat }: Discarded): boolean {
   const at = aims.get(seat)?.is ?? -1;
   return powers.get(seat) === 'professional' && rule === 'CG-2.12' && lying.has(at) && (loot.get(at) ?? 0) > 0;

@@ -6,7 +6,7 @@ import { questionIds, type State } from '../state.ts';
 import type { CashMove } from '../moves.ts';
 import type { CashPrivate, CashPublic } from '../view.ts';
 
-/** The clock as a player: a table at which anybody who still owes an aim may be called too slow. [CG-2.24] */
+/** The clock as a player: at this table anybody who still owes an aim may be too slow. [CG-2.24] */
 export const tooSlow: Move = { kind: 'too-slow' };
 
 const canBeLate = (state: State, seat: number) =>

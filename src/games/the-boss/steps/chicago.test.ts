@@ -28,7 +28,7 @@ function settleChicago({ round, mine, yours, leads }: { round: number; mine: str
     const [first = [], second = []] = hands.map((hand) => [show(hand[lap] ?? '')]);
     const one = [placing[lap] ?? nothing, ...first];
     const other = [nothing, ...second];
-    // Who has placed nothing begins the last lap.
+    // The player who has placed nothing begins the last lap.
     return lap < 4 ? [...one, ...other] : [...other, ...one];
   });
   const { state, told } = play(table({ seats: 2, round, hands, hidden }), ...moves);

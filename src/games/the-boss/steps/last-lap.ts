@@ -2,7 +2,7 @@ import { at } from '../../../engine/at.ts';
 import { clockwise, type Seat } from '../../../engine/seats.ts';
 import { gangstersAtHome, type State } from '../state.ts';
 
-/** Who has the most gangsters at home begins; ties go clockwise from the first-player marker. [TB-4.1] */
+/** The player with the most gangsters at home begins; ties go clockwise from the first-player marker. [TB-4.1] */
 export function orderOfLastLap(state: State): readonly Seat[] {
   const order: Seat[] = [];
   let seat = state.first;

@@ -6,7 +6,10 @@ import { deal } from './deal.ts';
 import { comeBack } from './go-home.ts';
 import { beginLap } from './lap.ts';
 
-/** A round begins: who has missed enough comes back, the cards are dealt, and five laps follow. [TB-2.1, TB-2.3] */
+/**
+ * A round begins: gangsters whose time away is over come back, the cards are dealt, and five laps follow. [TB-2.1,
+ * TB-2.3]
+ */
 export function beginRound(state: State, tell?: Tell<TheBossEvent>): void {
   const { round, first, left } = state;
   tell?.({ kind: 'round', rule: round === 1 ? 'TB-1.1' : 'TB-2.5', round, first, left });

@@ -40,7 +40,7 @@ export const cardsOnTable = (seats: number): CardsOnTable => ({
   isOver: false,
 });
 
-/** Takes in one event; returns the cards whose faces it names. */
+/** Follows one event; returns the cards whose faces it names. */
 export function follow(table: CardsOnTable, event: TheBossEvent): readonly Piece[] {
   const taken = followers[event.kind] as ((table: CardsOnTable, event: TheBossEvent) => readonly Piece[]) | undefined;
   return taken?.(table, event) ?? [];
@@ -60,7 +60,7 @@ const followers: Followers = {
     table.police = order.map((card) => ({ card, knownTo: nobody }));
     return table.police;
   },
-  // All cards are gathered and dealt anew: what was known of their places is void. [TB-2.6]
+  // All cards are gathered and dealt again, so nothing is known about their places. [TB-2.6]
   round(table, { round }) {
     table.round = round;
     table.under.clear();
@@ -73,7 +73,7 @@ const followers: Followers = {
     table.under.set(city, piece);
     return [piece];
   },
-  // Whoever could hear this order would know all hands, which nobody does.
+  // This order would reveal all hands, so nobody may hear it.
   shuffled: (_table, { order = [] }) => order.map((card) => ({ card, knownTo: nobody })),
   dealt(table, { seat, cards = [] }) {
     const hand = cards.map((card) => ({ card, knownTo: only(seat) }));
@@ -93,7 +93,7 @@ const followers: Followers = {
     (table.settled[table.round - 1] ??= []).push(piece.card);
     return [learn(piece, everyone)];
   },
-  // After the game everything is open. [TB-7.3]
+  // After the game everything is face up. [TB-7.3]
   over(table) {
     table.isOver = true;
     table.police.forEach((piece) => learn(piece, everyone));

@@ -11,7 +11,7 @@ const sound = after(
   put('boston', 1),
 );
 
-/** Looks through a sound table after something was done to it. */
+/** Checks a valid table after one change. */
 const check = (breakLaw: (state: State) => void) => () => {
   const state = theBoss.clone(sound);
   breakLaw(state);

@@ -53,7 +53,7 @@ function checkCards(state: State, must: Must): void {
   );
 }
 
-/** Nobody appears from nowhere, and whoever leads has an expert for a sanction to find. [TB-0.1, TB-3.3] */
+/** Nobody appears from nowhere, and every leader has an expert for a sanction to find. [TB-0.1, TB-3.3] */
 function checkGangsters(state: State, must: Must): void {
   for (let seat = 0; seat < state.seats; seat++) {
     const sum = (counts: readonly number[]) =>

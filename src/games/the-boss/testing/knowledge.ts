@@ -102,7 +102,7 @@ function wrongHand(viewer: Viewer, { hand }: TheBossView, { hands }: CardsOnTabl
 
 const inOrder = (lying: readonly Piece[]): readonly Card[] => lying.map(({ card }) => card).toSorted((a, b) => a - b);
 
-/** Cards that do not lie open are exactly those whose place even a spectator does not know. [TB-7.1, TB-7.3] */
+/** Cards that are not face up are exactly those whose place even a spectator does not know. [TB-7.1, TB-7.3] */
 function wrongUnrevealed({ unrevealed }: TheBossView, table: CardsOnTable): boolean {
   const unknown = pieces(table).filter(({ knownTo }) => !table.isOver && !includes(knownTo, 'spectator'));
   const isStrayed = unrevealed.some((row, city) => row.some((card) => cityOf[card] !== city));

@@ -17,9 +17,9 @@ export interface Played {
 }
 
 /**
- * Plays these moves on a copy of the table, each by whoever is to act; they must be legal. Where a placement follows
- * on a placement, the card between them is the one for a seat whose time is up; where a card follows on a card,
- * nothing is placed.
+ * Plays these moves on a copy of the table, each by the player who has to act; they must be legal. If a placement
+ * follows a placement, the card between them is the one for a seat whose time is up; if a card follows a card, nothing
+ * is placed.
  */
 export function play(before: State, ...moves: readonly TheBossMove[]): Played {
   const { told, heard, tell } = listen(before.seats);

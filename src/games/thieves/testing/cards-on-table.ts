@@ -30,7 +30,7 @@ export interface CardsOnTable {
   readonly hands: Piece[][];
   readonly loot: Piece[][];
   waiting: Piece[];
-  /** An Alarm is going on: whoever has police is laying it down. */
+  /** An Alarm is going on: everybody with police cards is laying them down. */
   alarmed: boolean;
   readonly learned: (piece: Piece, to: SeatSet, topic: Topic) => unknown;
 }
@@ -40,7 +40,7 @@ export function cardsOnTable(seats: number, learned: CardsOnTable['learned'] = (
   return { deck: [], hands: rows(), loot: rows(), waiting: [], alarmed: false, learned };
 }
 
-/** Takes in one event; returns the cards whose faces it names. */
+/** Follows one event; returns the cards whose faces it names. */
 export function follow(table: CardsOnTable, event: ThievesEvent): readonly Piece[] {
   if (table.alarmed && event.kind !== 'police') endAlarm(table);
   const taken = followers[event.kind] as (table: CardsOnTable, event: ThievesEvent) => readonly Piece[];
@@ -66,7 +66,7 @@ const followers: Followers = {
     dealt.forEach((piece) => learn(table, piece, only(seat)));
     return dealt;
   },
-  // Whoever draws a card sees it; the others see only that it was no car. [TH-2.1, TH-6.2]
+  // The player who draws a card sees it; the others see only that it was not a car. [TH-2.1, TH-6.2]
   drew(table, { rule, seat }) {
     const piece = top(table);
     (rule === 'TH-3.6' ? table.waiting : hand(table, seat)).push(piece);
@@ -108,7 +108,7 @@ const followers: Followers = {
   // A raid shows all loot to all. [TH-4.1, TH-6.3]
   showed: (table, { seat }) => loot(table, seat).map((piece) => learn(table, piece, everyone)),
   lost: (table, { seat }) => loot(table, seat).splice(0),
-  // After the game everything is open. [TH-6.4]
+  // After the game everything is face up. [TH-6.4]
   over(table) {
     [table.deck, table.waiting, ...table.hands, ...table.loot].flat().forEach((piece) => learn(table, piece, everyone));
     return [];
@@ -119,7 +119,7 @@ const followers: Followers = {
   'nobody-lost': () => [],
 };
 
-/** Whoever laid down all police has none left, as all can see. [TH-3.4] */
+/** A player who laid down all police has none left, as everybody can see. [TH-3.4] */
 export function endAlarm(table: CardsOnTable): void {
   if (!table.alarmed) return;
   table.alarmed = false;

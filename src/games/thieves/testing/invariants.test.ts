@@ -5,7 +5,7 @@ import { limit } from '../memory.ts';
 import type { State } from '../state.ts';
 import { cardOf, table } from './table.ts';
 
-/** Looks through a sound table after something was done to it. */
+/** Checks a valid table after one change. */
 const check = (breakLaw: (state: State) => void) => () => {
   const state = table({ hands: [['money-1', 'ring', 'alarm', 'thief']], loot: [['money-3']], middle: ['police-2'] });
   breakLaw(state);

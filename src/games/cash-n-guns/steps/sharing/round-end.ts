@@ -40,7 +40,10 @@ function clearTable(state: State, tell?: Tell<CashEvent>): void {
   }
 }
 
-/** Whoever took the token has the desk; otherwise it stays, or goes on if the Godfather died. [CG-2.20, CG-2.21] */
+/**
+ * The player who took the token gets the desk; otherwise it stays, or passes on if the Godfather died. [CG-2.20,
+ * CG-2.21]
+ */
 function passDesk(state: State, tell?: Tell<CashEvent>): void {
   if (state.now.nextGodfather !== none) {
     state.godfather = state.now.nextGodfather;
