@@ -43,5 +43,14 @@ function theEnd(game: Game, frames: readonly Step<object>[]): GreatMoment {
   const result = game.result(frames[step]?.state ?? {});
   const { winners = [], scores = [] } = result ?? {};
   const amount = Math.max(0, ...winners.map((seat) => scores[seat] ?? 0));
-  return { kind: winners.length > 0 ? 'end' : 'end.nobody', step, people: { names: winners }, values: { amount } };
+  const others = scores.flatMap((score, seat) => (winners.includes(seat) ? [] : { score, seat }));
+  const next = Math.max(0, ...others.map(({ score }) => score));
+  const second = others.flatMap(({ score, seat }) => (score === next ? seat : []));
+  const margin = amount - next;
+  const kind = winners.length === 0 ? 'end.nobody' : winners.length > 1 || next === 0 ? 'end' : endBy(margin, amount);
+  return { kind, step, people: { names: winners, second }, values: { amount, margin } };
 }
+
+/** Whoever wins by a hair has more to tell. */
+const endBy = (margin: number, amount: number): string =>
+  margin === 0 ? 'end.tie' : margin <= 1 || margin <= amount / 20 ? 'end.close' : 'end';

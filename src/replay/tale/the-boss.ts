@@ -50,7 +50,8 @@ function chicago(frames: readonly Step<State>[]): readonly Candidate[] {
       event.kind === 'chicago' && event.seat !== null ? [{ seat: event.seat, amount: event.amount, step }] : [],
     ),
   );
-  return best(shares, ({ amount }) => amount).map(({ seat, amount, step }) => ({
+  const worthTelling = shares.filter(({ amount }) => amount > 1);
+  return best(worthTelling, ({ amount }) => amount).map(({ seat, amount, step }) => ({
     kind: 'chicago',
     // Everything is settled in one step. The step before shows the gangsters still in place.
     step: step - 1,

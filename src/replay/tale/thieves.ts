@@ -20,9 +20,9 @@ export function thievesTale(frames: readonly Step<State>[]): {
   const raids = counts.filter(({ kind }) => kind === 'raid');
   return {
     moments: [
-      ...losses(raids),
+      ...losses(raids, frames),
       ...escapes(raids),
-      ...poison(raids, found(frames, 'gave')),
+      ...poison(raids, [...found(frames, 'gave'), ...planted(frames)]),
       ...thefts(frames),
       ...fatDraws(frames),
       ...best(found(frames, 'stashed'), ({ card = 0 }) => at(valueAtEnd, card), 2).flatMap(stashed),
@@ -39,17 +39,18 @@ const found = <Kind extends ThievesEvent['kind']>(frames: readonly Step<State>[]
     ),
   );
 
-/** Everybody who lost everything; the more, the sadder. */
-const losses = (raids: readonly Count[]): readonly Candidate[] =>
+/** Everybody who lost everything, and whose move it was that brought the police; the more, the sadder. */
+const losses = (raids: readonly Count[], frames: readonly Step<State>[]): readonly Candidate[] =>
   raids.flatMap(({ hauls, step }, place) => {
     const losers = hauls.flatMap(({ lost }, seat) => (lost ? [seat] : []));
     const amount = Math.max(0, ...losers.map((seat) => hauls[seat]?.value ?? 0));
     if (losers.length === 0) return [];
+    const caller = at(frames, step).entry?.seat ?? 0;
     return [
       {
-        kind: losers.length > 1 ? 'raid.tied' : 'raid',
+        kind: losers.length > 1 ? 'raid.tied' : losers.includes(caller) ? 'raid.own' : 'raid',
         step,
-        people: { names: losers },
+        people: { name: [caller], names: losers },
         values: { amount, number: place + 1 },
         weight: 1.5 + amount / 6,
       },
@@ -72,8 +73,16 @@ const escapes = (raids: readonly Count[]): readonly Candidate[] => {
   }));
 };
 
+/** Loot that a Thief brought to somebody who did not send for it. */
+const planted = (frames: readonly Step<State>[]) =>
+  found(frames, 'thief').flatMap(({ card, ...theft }) =>
+    card === undefined || theft.to === theft.seat ? [] : [{ ...theft, card }],
+  );
+
+type Present = Found<'gave'> | ReturnType<typeof planted>[number];
+
 /** A present without which its owner would not have been the richest. */
-function poison(raids: readonly Count[], gifts: readonly Found<'gave'>[]): readonly Candidate[] {
+function poison(raids: readonly Count[], gifts: readonly Present[]): readonly Candidate[] {
   const deadly = raids.flatMap(({ hauls, step: raid }, place) => {
     const since = raids[place - 1]?.step ?? 0;
     const top = Math.max(...hauls.map(({ value }) => value));
@@ -82,22 +91,24 @@ function poison(raids: readonly Count[], gifts: readonly Found<'gave'>[]): reado
       return step > since && step < raid && hauls[to]?.lost && top - (valueAtRaid[card] ?? 0) < rest;
     });
   });
-  return best(deadly, ({ card, step }) => (valueAtRaid[card] ?? 0) + step / 1000).map(({ seat, to, card, step }) => ({
-    kind: 'poison',
-    step,
-    people: { name: [seat], to: [to] },
-    values: { card },
-    weight: 2.3,
-  }));
+  return best(deadly, ({ card, step }) => (valueAtRaid[card] ?? 0) + step / 1000).map(
+    ({ kind, seat, to, card, step }) => ({
+      kind: kind === 'gave' ? 'poison' : 'poison.thief',
+      step,
+      people: { name: [seat], to: [to] },
+      values: { card },
+      weight: 2.3,
+    }),
+  );
 }
 
 const thefts = (frames: readonly Step<State>[]): readonly Candidate[] =>
   best(
-    found(frames, 'thief').filter(({ card = 0 }) => at(valueAtEnd, card) > 0),
+    found(frames, 'thief').filter(({ card = 0 }) => at(valueAtEnd, card) > 1),
     ({ card = 0 }) => at(valueAtEnd, card),
     2,
   ).map(({ seat, from, to, card = 0, step }) => ({
-    kind: seat === to ? 'thief.own' : 'thief',
+    kind: seat === to ? 'thief.own' : seat === from ? 'thief.away' : 'thief',
     step,
     people: { name: [seat], from: [from], to: [to] },
     values: { card },

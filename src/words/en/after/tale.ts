@@ -9,6 +9,8 @@ export const tale = {
   'after.great.lead': '{name} took the lead from {from} and never gave it back.',
   'after.great.end':
     '{count, plural, one {{names} won with {amount}.} other {{names} shared the win with {amount} each.}}',
+  'after.great.end.close': '{names} won with {amount}, just {margin} ahead of {second}.',
+  'after.great.end.tie': '{names} won with {amount}, though {second} had just as much.',
   'after.great.end.nobody': 'Nobody was left to win.',
 
   'cash-n-guns.great.bluff':
@@ -25,13 +27,15 @@ export const tale = {
   'cash-n-guns.great.haul': '{name} made {amount} in round {round}.',
   'cash-n-guns.great.draw': '{name} reached blindly into the loot of {from} and pulled out {what}.',
   'cash-n-guns.title.bravest':
-    'The bravest: {names} stood {count, plural, =2 {twice} other {# times}} with a gun in the face.',
+    'The bravest: {names} {people, plural, one {} other {both }}stood {count, plural, =2 {twice} other {# times}} with a gun in the face.',
   'cash-n-guns.title.bluffer':
-    'The best bluffer: {names} made others duck from an empty gun {count, plural, =2 {twice} other {# times}}.',
+    'The best bluffer: {names} {people, plural, one {} other {both }}made others duck from an empty gun {count, plural, =2 {twice} other {# times}}.',
   'cash-n-guns.title.sharpshooter':
-    'The sharpest shot: {names} hit somebody {count, plural, =2 {twice} other {# times}}.',
-  'cash-n-guns.title.careful': 'The most careful: {names} ducked {count, plural, =2 {twice} other {# times}}.',
-  'cash-n-guns.title.target': 'Everybody’s target: {count} guns were pointed at {names}.',
+    'The sharpest shot: {names} {people, plural, one {} other {both }}hit somebody {count, plural, =2 {twice} other {# times}}.',
+  'cash-n-guns.title.careful':
+    'The most careful: {names} {people, plural, one {} other {both }}ducked {count, plural, =2 {twice} other {# times}}.',
+  'cash-n-guns.title.target':
+    'Everybody’s target: {count} guns{people, plural, one {} other { each}} were pointed at {names}.',
 
   'the-boss.great.round': '{name} made {amount} in round {round}.',
   'the-boss.great.chicago': '{name} held Chicago when it paid {amount}.',
@@ -42,23 +46,36 @@ export const tale = {
   'the-boss.great.saved': '{name} outnumbered {from} in {city}, only to get {what}.',
   'the-boss.great.insider': 'From lap {lap} on, only {name} could know that {city} hid {amount}, and took it.',
   'the-boss.great.insider.dealt': 'From the deal on, only {name} could know that {city} hid {amount}, and took it.',
-  'the-boss.title.chicago': 'King of Chicago: {names} made {amount} there.',
-  'the-boss.title.insider': 'The best informed: {names} took {count} cards without having to guess.',
-  'the-boss.title.unlucky': 'The unluckiest: {count} traps caught {names}.',
-  'the-boss.title.collector': 'The busiest: {names} took money in {count} cities.',
+  'the-boss.title.chicago': 'King of Chicago: {names} {people, plural, one {} other {both }}made {amount} there.',
+  'the-boss.title.insider':
+    'The best informed: {names} {people, plural, one {} other {both }}took {count} cards without having to guess.',
+  'the-boss.title.unlucky': 'The unluckiest: {names} {people, plural, one {} other {both }}walked into {count} traps.',
+  'the-boss.title.collector':
+    'The busiest: {names} {people, plural, one {} other {both }}took money in {count} cities.',
 
-  'thieves.great.raid': 'Raid {number} cost {names} everything: {amount} points of loot.',
-  'thieves.great.raid.tied': 'Raid {number} cost {names} everything: {amount} points each.',
-  'thieves.great.escape': '{name} had one point less than the richest at the raid, and kept all {amount}.',
+  'thieves.great.raid':
+    '{name} set off raid {number}, and it cost {names} everything: {total, plural, one {# point} other {# points}}.',
+  'thieves.great.raid.own':
+    '{name} set off raid {number} and lost everything in it: {total, plural, one {# point} other {# points}}.',
+  'thieves.great.raid.tied':
+    '{name} set off raid {number}. {names} were equally rich and lost everything: {total, plural, one {# point} other {# points}} each.',
+  'thieves.great.escape': '{name} had one point less than the richest at the raid, and kept all {total} points.',
   'thieves.great.poison': '{name} gave {to} {what}, and at the raid that made {to} the richest.',
+  'thieves.great.poison.thief': '{name} had a Thief slip {what} to {to}, and at the raid that made {to} the richest.',
   'thieves.great.thief': '{name} sent a Thief: {what} moved from {from} to {to}.',
+  'thieves.great.thief.away': '{name} let a Thief carry {what} over to {to}.',
   'thieves.great.thief.own': '{name} sent a Thief to {from} and got {what}.',
-  'thieves.great.draw': 'The Double loot of {name} brought {amount} points at once.',
+  'thieves.great.draw': 'The Double loot of {name} brought {total} points at once.',
   'thieves.great.gift': '{name} gave {to} {what}.',
   'thieves.great.stashed': '{name} hid {what}, and nobody saw it.',
-  'thieves.title.generous': 'The most generous: {names} gave away {count} bags.',
-  'thieves.title.secretive': 'The most secretive: {names} hid {count} cards.',
-  'thieves.title.informer': 'Friend of the police: {names} called them {count, plural, =2 {twice} other {# times}}.',
-  'thieves.title.raided': 'The unluckiest: raids cost {names} {count} cards.',
-  'thieves.title.favourite': 'Everybody’s darling: {count} presents for {names}.',
+  'thieves.great.end':
+    '{count, plural, one {{names} won} other {{names} shared the win}} with {total, plural, one {# point} other {# points}}.',
+  'thieves.great.end.close':
+    '{names} won with {total, plural, one {# point} other {# points}}, just one more than {second}.',
+  'thieves.title.generous': 'The most generous: {names} {people, plural, one {} other {both }}gave away {count} bags.',
+  'thieves.title.secretive': 'The most secretive: {names} {people, plural, one {} other {both }}hid {count} cards.',
+  'thieves.title.informer':
+    'Friend of the police: {names} {people, plural, one {} other {both }}called them {count, plural, =2 {twice} other {# times}}.',
+  'thieves.title.raided': 'The unluckiest: raids cost {names} {count} cards{people, plural, one {} other { each}}.',
+  'thieves.title.favourite': 'Everybody’s darling: {count} presents{people, plural, one {} other { each}} for {names}.',
 };
