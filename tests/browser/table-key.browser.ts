@@ -1,6 +1,7 @@
 import { expect, isLong, launcher, phone, picture, test } from './house.ts';
 import { openHouse } from './open-house.ts';
 import { reader } from './player.ts';
+import { fileOf } from './records.ts';
 
 const key = 'trzy zielone parasole';
 
@@ -33,5 +34,25 @@ test('a server with a key asks for it once, in words, and whoever brought it in 
   await friend.goto(`${house.address}/#key=${encodeURIComponent(key)}`);
   await reader(friend, 'pl').button('home.play-now').first().click();
   await expect(friend).toHaveURL(/\/t\/[A-Z]{6}$/);
+  await house.close();
+});
+
+test('whoever plays a game on from a file is asked for the key, too', async ({ visitor }) => {
+  test.skip(!isLong, 'It starts a server of its own.');
+  const house = await openHouse(launcher, { OPEN_TABLES: 'key', TABLE_KEY: key });
+  const page = await visitor(phone);
+  const { button, said } = reader(page, 'pl');
+  const dialog = page.getByRole('dialog', { name: said('key.title') });
+  await page.goto(`${house.address}/replay`);
+  await page.locator('input[type=file]').setInputFiles(fileOf('thieves'));
+  await button('what-if.open').click();
+  await button('what-if.do').click();
+  await dialog.getByLabel(said('key.field')).fill('something else');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toContainText(said('problem.wrong-key'));
+  await picture(page, 'what-if-key-phone');
+  await dialog.getByLabel(said('key.field')).fill(key);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/t\/[A-Z]{6}$/);
   await house.close();
 });
