@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewOf } from '../engine/view.ts';
 import { stepsIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
-import { openFilm } from './film.ts';
+import { openFilm, previewOf } from './film.ts';
 import { filmOf, recordsOf } from './testing/archive.ts';
 
 const unknown = (id: string): never => {
@@ -55,6 +55,13 @@ describe.each(Object.keys(games))('%s:', (id) => {
     expect(toAct).toEqual([]);
   });
 
+  test('the first picture is that of the film, and knows how many steps there are', () => {
+    expect(previewOf(games, text)).toEqual({
+      info: { ...film.info, movers: [], rounds: [0] },
+      game: film.gameAt(0, 'all'),
+    });
+  });
+
   test('it begins with a round and ends with a moment', () => {
     expect(film.info.rounds.at(0)).toBe(0);
     expect(film.tale().moments.at(-1)?.step).toBe(steps);
@@ -84,6 +91,12 @@ describe('a text that is no record of ours says what is wrong with it:', () => {
     ['too much', `${record}${'\n{}'.repeat(50_000)}`, { kind: 'too-large' }],
   ])('%s', (_, text, problem) => {
     expect(openFilm(games, text)).toEqual({ problem });
+  });
+
+  test('a header that nobody could play has no first picture either', () => {
+    for (const text of ['', 'hello', record.replace(/"seats":\d/, '"seats":9'), record.replace('thieves', 'chess')]) {
+      expect(previewOf(games, text)).toEqual(openFilm(games, text));
+    }
   });
 
   test('names are told by a record that has them, and have to fit the table', () => {

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import { checkedSteps, headerOfText } from '../engine/replay.ts';
+import { checkedSteps, headerOfText, stepsIn } from '../engine/replay.ts';
 import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
@@ -9,7 +9,7 @@ import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
 import { uncover } from './hidden/index.ts';
 import { taleOf } from './tale/index.ts';
-import { largestRecord, type Eyes, type FilmInfo, type FilmProblem } from './messages.ts';
+import { largestRecord, type Eyes, type FilmInfo, type FilmProblem, type Preview } from './messages.ts';
 
 const mostRecordLines = 40_000;
 
@@ -84,11 +84,34 @@ export class Film {
 const roundsIn = (frames: readonly Step<object>[]): readonly number[] =>
   frames.flatMap(({ told }, step) => (step === 0 || told.some(({ event }) => event.kind === 'round') ? step : []));
 
+type Games = Readonly<Record<string, Game>>;
+type Problem = { readonly problem: FilmProblem };
+
 /** Reads a record that may come from anywhere: it is replayed and must match what is written. */
-export function openFilm(
-  games: Readonly<Record<string, Game>>,
-  text: string,
-): Film | { readonly problem: FilmProblem } {
+export function openFilm(games: Games, text: string): Film | Problem {
+  return reading(games, text, ({ game, header, lines }) => {
+    const steps = checkedSteps(game, lines);
+    return 'line' in steps ? { problem: { kind: 'damaged', line: steps.line } } : new Film(game, header, steps);
+  });
+}
+
+/** The set-up of a record, without replaying the rest, which takes much longer. */
+export function previewOf(games: Games, text: string): Preview | Problem {
+  return reading(games, text, ({ game, header, lines }) => {
+    const film = new Film(game, header, [...stepsIn(game, lines.slice(0, 1))]);
+    const steps = lines.filter((line) => line.includes('"move":')).length;
+    return { info: { ...film.info, steps }, game: film.gameAt(0, 'all') };
+  });
+}
+
+interface RecordText {
+  readonly game: Game;
+  readonly header: Header;
+  readonly lines: readonly string[];
+}
+
+/** Reads the header and passes the record on; every error becomes a problem that the page can name. */
+function reading<T>(games: Games, text: string, read: (record: RecordText) => T | Problem): T | Problem {
   if (text.length > largestRecord) return { problem: { kind: 'too-large' } };
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   if (lines.length > mostRecordLines) return { problem: { kind: 'too-large' } };
@@ -98,8 +121,7 @@ export function openFilm(
     const game = games[id];
     if (!game) return { problem: { kind: 'unknown-game', game: id } };
     if (rules !== game.rules) return { problem: { kind: 'other-rules', game: id, rules, ours: game.rules } };
-    const steps = checkedSteps(game, lines);
-    return 'line' in steps ? { problem: { kind: 'damaged', line: steps.line } } : new Film(game, header, steps);
+    return read({ game, header, lines });
   } catch (error) {
     return { problem: { kind: 'damaged', line: lineIn(error) } };
   }

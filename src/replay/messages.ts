@@ -34,8 +34,21 @@ export type FilmProblem =
   | { readonly kind: 'unknown-game'; readonly game: string }
   | { readonly kind: 'other-rules'; readonly game: string; readonly rules: number; readonly ours: number };
 
+/** A record whose moves have not been replayed yet. */
+export interface Preview {
+  /** Without movers, and with the number of moves that the text seems to have. */
+  readonly info: FilmInfo;
+  /** The set-up with everything face up. */
+  readonly game: GameInView;
+}
+
 /** What a page can ask the worker, with the answers. */
 export interface Questions {
+  /** The first picture, before the game has been played again. */
+  readonly preview: {
+    readonly ask: { readonly text: string };
+    readonly answer: Preview | { readonly problem: FilmProblem };
+  };
   readonly open: {
     readonly ask: { readonly text: string };
     readonly answer: FilmInfo | { readonly problem: FilmProblem };

@@ -1,5 +1,5 @@
 import { games } from '../games/catalogue.ts';
-import { Film, openFilm } from './film.ts';
+import { Film, openFilm, previewOf } from './film.ts';
 import type { Answer, Question } from './messages.ts';
 
 /* Replays records in a worker, so that a long game does not block the page. */
@@ -13,6 +13,7 @@ declare const self: {
 let film: Film | undefined;
 
 function answerTo(question: Question): Answer['answer'] {
+  if (question.kind === 'preview') return previewOf(games, question.text);
   if (question.kind === 'open') {
     const opened = openFilm(games, question.text);
     if (!(opened instanceof Film)) return opened;

@@ -37,23 +37,28 @@ const extras = {
 const wanted = new Set<keyof typeof extras>();
 
 const loaded = new Map<Language, Words>();
+/** The extras that are among the words of a language already. */
+const brought = new Map<Language, ReadonlySet<string>>();
 const formats = new Map<string, IntlMessageFormat>();
 
 let spoken: () => Language = () => 'en';
 
 /** Loads a language, after which its sentences can be used. */
 export async function load(language: Language): Promise<void> {
-  const more = [...wanted].map((extra) => extras[extra][language]());
+  const asked = new Set(wanted);
+  const more = [...asked].map((extra) => extras[extra][language]());
   const parts: readonly Words[] = await Promise.all([loaders[language](), ...more]);
   // More sentences may have been loaded meanwhile; they are kept.
   const before = Object.entries(loaded.get(language) ?? {});
   loaded.set(language, Object.fromEntries([...before, ...parts.flatMap((part) => Object.entries(part))]));
+  brought.set(language, new Set([...(brought.get(language) ?? []), ...asked]));
 }
 
 /** Adds these sentences to every loaded language. */
 export async function loadAlso(...some: readonly (keyof typeof extras)[]): Promise<void> {
   for (const extra of some) wanted.add(extra);
-  await load(spoken());
+  const language = spoken();
+  if (!some.every((extra) => brought.get(language)?.has(extra))) await load(language);
 }
 
 /** Sets the current language. If `language` reads reactive state, every sentence follows it. */

@@ -16,11 +16,42 @@ const players: Readonly<Record<string, (page: Page, language: Language) => Playe
 const look = isLong ? inspect : picture;
 const games = isLong ? Object.keys(players) : ['thieves'];
 
-for (const game of games) {
-  test(`a finished game of ${game} goes on otherwise from one of its decisions`, async ({ visitor, house }) => {
+/** Everybody who played then plays now: the comparison has a row for each, with what they got both times. */
+async function compared(page: Page, then: string): Promise<void> {
+  const table = page.getByRole('table').filter({ hasText: then });
+  const rows = await table.getByRole('row').count();
+  expect(rows).toBeGreaterThan(2);
+  await expect(table.getByRole('cell')).toHaveCount((rows - 1) * 2);
+  await expect(table.getByRole('cell', { name: /\d/ })).toHaveCount((rows - 1) * 2);
+}
+
+/** The picture of the result is drawn, without names unless somebody wants them; then the link has them, too. */
+async function drawn(page: Page): Promise<void> {
+  const { button, said } = reader(page, 'en');
+  const image = page.getByRole('dialog').getByRole('img');
+  await expect(image).toHaveJSProperty('naturalWidth', 1200);
+  const unnamed = (await image.getAttribute('src')) ?? '';
+  await page.getByLabel(said('share.names')).check();
+  await button('share.again').click();
+  await expect(image).not.toHaveAttribute('src', unnamed);
+  await page.getByLabel(said('share.names')).uncheck();
+  await button('share.again').click();
+  await expect(image).toHaveAttribute('src', unnamed);
+  await expect(button('share.again')).toBeEnabled();
+}
+
+const devices = isLong ? (['phone', 'desktop'] as const) : (['phone'] as const);
+const deviceCalled = {
+  phone: { device: phone, language: 'pl' },
+  desktop: { device: desktop, language: 'en' },
+} as const;
+
+for (const [game, name] of games.flatMap((each) => devices.map((device) => [each, device] as const))) {
+  const { device, language } = deviceCalled[name];
+  test(`a finished game of ${game} goes on otherwise on a ${name}`, async ({ visitor, house }) => {
     const code = await finishedGame(house.address, game, 'Ala');
-    const page = await visitor(phone);
-    const { button, said } = reader(page, 'pl');
+    const page = await visitor(device);
+    const { button, said } = reader(page, language);
     await page.goto(`${house.address}/replay#${code}`);
     const bar = page.getByRole('slider');
     const steps = Number(await bar.getAttribute('max'));
@@ -28,20 +59,23 @@ for (const game of games) {
     await expect(bar).toHaveValue(String(steps - 3));
     await button('what-if.open').click();
     await settled(page);
-    await picture(page, `what-if-${game}-dialog`);
+    await picture(page, `what-if-${game}-dialog-${name}`);
     await button('what-if.do').click();
     await page.waitForURL('**/t/*');
     await expect(page.getByText(said('what-if.mark')).first()).toBeAttached();
-    await picture(page, `what-if-${game}-table`);
+    await picture(page, `what-if-${game}-table-${name}`);
     const choose = players[game];
     if (!choose) throw new Error(game);
-    await playToTheEnd(choose(page, 'pl'));
+    await playToTheEnd(choose(page, language));
     await expect(page.getByRole('heading', { name: said('what-if.compare') })).toBeVisible();
-    await look(page, `what-if-${game}-end`);
+    await compared(page, said('what-if.then'));
+    await look(page, `what-if-${game}-end-${name}`);
     await page.goto(house.address);
     await expect(page.getByText(said('what-if.mark'))).toBeVisible();
   });
+}
 
+for (const game of games) {
   test(`a finished game of ${game} is shown to others from a moment on, and withdrawn`, async ({ visitor, house }) => {
     const code = await finishedGame(house.address, game, 'Ala');
     const page = await visitor(desktop);
@@ -51,6 +85,7 @@ for (const game of games) {
     await page.getByRole('slider').fill('5');
     await button('share.open').click();
     await button('share.do').click();
+    if (isLong) await drawn(page);
     await page.getByLabel(said('share.moment').replace('{step}', '5')).check();
     const link = await page.getByLabel(said('share.link'), { exact: true }).inputValue();
     expect(link).not.toContain(code);

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const archive = (game: string) => new URL(`../../src/games/${game}/archive/`, import.meta.url);
 
-/** A record as somebody has saved it, with a little change if one is asked for. */
+/** A record as a saved file, optionally changed. */
 export function fileOf(game: string, change = (text: string) => text) {
   const [name = ''] = readdirSync(archive(game));
   const text = readFileSync(new URL(name, archive(game)), 'utf8');
   return { name, mimeType: 'application/jsonl', buffer: Buffer.from(change(text)) };
 }
 
-/** What the same record says about itself, for those who check what a page makes of it. */
+/** Facts about the same record, to check a page against. */
 export function factsOf(game: string) {
   const lines = fileOf(game)
     .buffer.toString()

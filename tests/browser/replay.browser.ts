@@ -1,21 +1,26 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expect, desktop, isLong, phone, picture, test } from './house.ts';
 import { reader } from './player.ts';
-
-const archive = (game: string) => new URL(`../../src/games/${game}/archive/`, import.meta.url);
-
-/** A record as a saved file, optionally changed. */
-function fileOf(game: string, change = (text: string) => text) {
-  const [name = ''] = readdirSync(archive(game));
-  const text = readFileSync(new URL(name, archive(game)), 'utf8');
-  return { name, mimeType: 'application/jsonl', buffer: Buffer.from(change(text)) };
-}
+import { factsOf, fileOf } from './records.ts';
 
 const games = isLong ? (['thieves', 'the-boss', 'cash-n-guns'] as const) : (['thieves'] as const);
 const devices = [
   ['phone', phone, 'pl'],
   ['desktop', desktop, 'en'],
 ] as const;
+
+/** How many things lay hidden in each record: a card, a bullet, somebody's loot at each count. */
+const hiddenThings = {
+  thieves: (factsOf('thieves').count('raid') + 1) * factsOf('thieves').seats,
+  'the-boss': factsOf('the-boss').count('hidden'),
+  'cash-n-guns': factsOf('cash-n-guns').count('loaded'),
+} as const;
+
+const openedIn = (page: Page, game: string) =>
+  page
+    .getByRole('tabpanel')
+    .getByRole(game === 'thieves' ? 'listitem' : 'cell')
+    .getByRole('button');
 
 for (const game of games) {
   for (const [name, device, language] of devices) {
@@ -40,9 +45,10 @@ for (const game of games) {
       await expect(bar).toHaveValue(String(steps - 1));
 
       // From the viewpoint of the first seat, playing by itself to the end.
-      await page
-        .getByLabel(said('replay.eyes'), { exact: true })
-        .selectOption(said('replay.player').replace('{number}', '1'));
+      const eyes = page.getByRole('radiogroup', { name: said('replay.eyes') });
+      const first = said('replay.player').replace('{number}', '1');
+      await eyes.getByTitle(first, { exact: true }).click();
+      await expect(eyes.getByRole('radio', { name: first, exact: true })).toBeChecked();
       await expect(bar).toHaveValue(String(steps - 1));
       await picture(page, `replay-${game}-${name}`);
       await page.getByRole('button', { name: said('replay.play'), exact: true }).click();
@@ -65,17 +71,28 @@ for (const game of games) {
       const tab = (key: Parameters<typeof said>[0]) => page.getByRole('tab', { name: said(key), exact: true });
 
       await tab(`ending.hidden.${game}`).click();
-      await expect(page.getByRole('tabpanel').getByRole('button').first()).toBeVisible();
+      await expect(openedIn(page, game)).toHaveCount(hiddenThings[game]);
       await picture(page, `hidden-${game}-${name}`);
       await button('after.watch').first().click();
       await expect.poll(async () => Number(await bar.inputValue())).toBeGreaterThan(1);
 
       await tab('after.panel.story').click();
-      const moments = page.getByRole('tabpanel').getByRole('listitem').getByRole('button');
-      await expect(moments.last()).toBeVisible();
+      const { seats, scores } = factsOf(game);
+      const panel = page.getByRole('tabpanel');
+      await expect(panel.getByRole('img', { name: said('after.tale.fortunes.about') }).locator('.line')).toHaveCount(
+        seats,
+      );
       await picture(page, `story-${game}-${name}`);
-      await moments.last().click();
+      await panel.getByText(said('after.tale.table')).click();
+      const last = await panel.getByRole('row').last().getByRole('cell').allInnerTexts();
+      expect(last.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual(scores);
+
+      // How it ended is told at the table, too.
+      const end = panel.getByRole('listitem').getByRole('button').last();
+      const sentence = await end.innerText();
+      await end.click();
       await expect(bar).toHaveValue((await bar.getAttribute('max')) ?? '');
+      await expect(page.locator('[data-part=own]').getByText(sentence)).toBeVisible();
     });
   }
 }

@@ -1,10 +1,11 @@
 import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
-import type { Eyes, FilmInfo } from '../../replay/messages.ts';
+import type { Eyes, FilmInfo, Preview, Questions } from '../../replay/messages.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { FilmReader } from './film-reader.ts';
-import { replayScene, type Cast } from './replay-scene.ts';
+import { tellerOf, tellRemark } from './tale-words.ts';
+import { castNamed, replayScene, type Cast } from './replay-scene.ts';
 
 /** A moment as it is drawn. Its fields change together. */
 interface Shown {
@@ -20,35 +21,53 @@ const glance: Readonly<Record<Pace, number>> = { calm: 700, normal: 350, quick: 
 
 /** Plays a record as the source of a table, which draws it like a live game. */
 export class Player implements TableSource {
-  readonly info: FilmInfo;
   readonly offset = 0;
   isPlaying = $state(false);
   pace = $state<Pace>('normal');
   /** They are computed after the first moment has been drawn, so nobody waits for them. */
   moments = $state.raw<readonly GreatMoment[]>([]);
+  #tellMoment = $state.raw<(moment: GreatMoment) => string>();
+  /** What is great about the moment that is shown. */
+  readonly remark = $derived.by(() => {
+    const moment = this.moments.find(({ step }) => step === this.step);
+    return moment && this.#tellMoment?.(moment);
+  });
+  #info = $state.raw<FilmInfo>() as FilmInfo;
   #shown = $state.raw<Shown>() as Shown;
   readonly #reader: Pick<FilmReader, 'ask'>;
-  readonly #cast: Cast | undefined;
+  #cast = $state.raw<Cast>();
   #story: readonly Heard[] = [];
   #storyOf: Eyes | undefined;
   #hidden: Promise<Hidden | null> | undefined;
   #tale: Promise<Tale> | undefined;
+  /** Nothing can be asked of a game that has not been played again. */
+  #begin: () => void = () => undefined;
+  readonly #opened = new Promise<void>((resolve) => (this.#begin = resolve));
   #isTelling = false;
   /** The number of the last request; answers to earlier ones are ignored. */
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  private constructor(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast: Cast | undefined) {
+  /** Shows the first picture of a record; the rest is there when `open` has been called. */
+  constructor(reader: Pick<FilmReader, 'ask'>, { info, game }: Preview, cast?: Cast) {
     this.#reader = reader;
-    this.info = info;
     this.#cast = cast;
+    this.#info = info;
+    this.#shown = { step: 0, eyes: 'all', scene: replayScene(info, game, 'all', cast), log: [], fresh: [] };
   }
 
-  /** A player that shows the first moment of a record. */
-  static async start(reader: Pick<FilmReader, 'ask'>, info: FilmInfo, cast?: Cast, step = 0): Promise<Player> {
-    const player = new Player(reader, info, cast);
-    await player.show(step, 'all');
-    return player;
+  get info(): FilmInfo {
+    return this.#info;
+  }
+
+  /** The game has been played again. */
+  async open(info: FilmInfo, step: number): Promise<void> {
+    this.#info = info;
+    this.#begin();
+    if (step > 0) return this.show(step);
+    const { eyes } = this;
+    const story = await this.#storyFor(eyes);
+    if (this.eyes === eyes) this.#shown = { ...this.#shown, log: story.filter(({ seq }) => seq <= this.step) };
   }
 
   get scene(): Scene {
@@ -80,10 +99,9 @@ export class Player implements TableSource {
     clearTimeout(this.#timer);
     const wish = (this.#wish += 1);
     const to = Math.max(0, Math.min(step, this.info.steps));
-    const [game, story] = await Promise.all([this.#reader.ask('game', { step: to, eyes }), this.#storyFor(eyes)]);
+    const [game, story] = await Promise.all([this.#ask('game', { step: to, eyes }), this.#storyFor(eyes)]);
     if (wish !== this.#wish) return;
-    const before = this.#shown as Shown | undefined;
-    const isNext = before?.eyes === eyes && to === before.step + 1;
+    const isNext = this.eyes === eyes && to === this.step + 1;
     this.#shown = {
       step: to,
       eyes,
@@ -96,8 +114,13 @@ export class Player implements TableSource {
 
   /** The last moment with everything face up, with or without the names of people. */
   async ending(names: 'with-names' | 'without-names'): Promise<Scene> {
-    const game = await this.#reader.ask('game', { step: this.info.steps, eyes: 'all' });
+    const game = await this.#ask('game', { step: this.info.steps, eyes: 'all' });
     return replayScene(this.info, game, 'all', names === 'with-names' ? this.#cast : undefined);
+  }
+
+  /** Sets the names of the players. */
+  learnNames(names: readonly string[]): void {
+    this.#cast = castNamed(names);
   }
 
   /** Whether the names are known. */
@@ -114,7 +137,7 @@ export class Player implements TableSource {
 
   /** Everything that was hidden in this game. */
   hidden(): Promise<Hidden | null> {
-    return (this.#hidden ??= this.#reader.ask('hidden', {}));
+    return (this.#hidden ??= this.#ask('hidden', {}));
   }
 
   /** Fortunes, great moments and titles. */
@@ -150,15 +173,24 @@ export class Player implements TableSource {
     else void this.show(this.step + 1);
   }
 
+  async #ask<Kind extends keyof Questions>(
+    kind: Kind,
+    question: Questions[Kind]['ask'],
+  ): Promise<Questions[Kind]['answer']> {
+    await this.#opened;
+    return this.#reader.ask(kind, question);
+  }
+
   async #findTale(): Promise<Tale> {
-    const tale = await this.#reader.ask('tale', {});
+    const [tale, teller] = await Promise.all([this.#ask('tale', {}), tellerOf(this.info.game)]);
+    this.#tellMoment = (moment) => tellRemark('great', moment, teller(this.scene));
     this.moments = tale.moments;
     return tale;
   }
 
   async #storyFor(eyes: Eyes): Promise<readonly Heard[]> {
     if (this.#storyOf === eyes) return this.#story;
-    const story = await this.#reader.ask('story', { eyes });
+    const story = await this.#ask('story', { eyes });
     this.#storyOf = eyes;
     this.#story = story;
     return story;

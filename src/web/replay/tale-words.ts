@@ -3,7 +3,7 @@ import type { Scene } from '../../protocol/scene.ts';
 import { sayIfKnown, sayList } from '../../words/index.ts';
 import { counts, thingsOf, type Things } from '../games/index.ts';
 
-/** What a remark needs to become a sentence. */
+/** What turning a remark into a sentence needs. */
 export interface Teller {
   readonly game: string;
   readonly nameAt: (seat: number) => string;
@@ -13,7 +13,7 @@ export interface Teller {
   readonly things: Things;
 }
 
-/** Fetches what it takes to tell the story of a game. */
+/** Loads what telling the story of a game needs. */
 export async function tellerOf(game: string): Promise<(scene: Scene) => Teller> {
   const [count, things] = await Promise.all([counts[game]?.(), thingsOf[game]?.()]);
   return (scene) => {
@@ -23,7 +23,7 @@ export async function tellerOf(game: string): Promise<(scene: Scene) => Teller> 
   };
 }
 
-/** A great moment or a title in one sentence. Everybody is called by name: it is read aloud, and shown to others. */
+/** A great moment or a title in one sentence. Everybody is called by name, because it is read aloud and shown to others. */
 export function tellRemark(kind: 'great' | 'title', remark: Remark, { game, ...by }: Teller): string {
   const names = Object.fromEntries(
     Object.entries(remark.people).map(([part, seats]) => [part, sayList(seats.map(by.nameAt))]),

@@ -101,13 +101,13 @@ function selfOf(space: RingSpace, size: number): Anchor {
 
 function anchorsOf(space: RingSpace, size: number): readonly Anchor[] {
   const { others, hasSelf } = space;
-  const way = wayAround(space, size);
+  const { at } = wayAround(space, size);
   const first = hasSelf ? elbow : space.front === undefined ? 0.5 : freeElbow;
   const total = others - 1 + 2 * first;
   return Array.from({ length: others }, (_, index) => {
-    const at = way[Math.round(((index + first) / total) * samples) % samples];
-    const depth = at ? (at.y / space.height) * (1 - far) + far : 1;
-    return { x: round(at?.x ?? 0), y: round(at?.y ?? 0), size: round(size * depth) };
+    const { x, y } = at((Math.round(((index + first) / total) * samples) % samples) / samples);
+    const depth = (y / space.height) * (1 - far) + far;
+    return { x: round(x), y: round(y), size: round(size * depth) };
   });
 }
 
@@ -117,26 +117,31 @@ const shape = Array.from({ length: samples * 2 }, (_, index) => {
   const turn = (index / (samples * 2)) * 2 * Math.PI;
   return { x: -power(Math.sin(turn)), y: power(Math.cos(turn)) };
 });
+/** How far it is from each of its points to the next one, either way. */
+const strides = shape.map(({ x, y }, index) => {
+  const next = shape[(index + 1) % shape.length] ?? { x, y };
+  return { x: next.x - x, y: next.y - y };
+});
 
-/** Points on the edge of the table in even steps, clockwise from the bottom. */
-function wayAround(space: RingSpace, size: number): readonly { readonly x: number; readonly y: number }[] {
+/** The edge of the table; `at` returns the point after a share of the way around, clockwise from the bottom. */
+function wayAround(
+  space: RingSpace,
+  size: number,
+): { readonly at: (share: number) => { readonly x: number; readonly y: number } } {
   const half = Math.max(size, space.name) / 2;
   const top = space.head + size / 2 + gap;
   const bottom = space.height - size / 2 - footOf(space) - gap;
   const [rx, ry] = [space.width / 2 - half - 2, (bottom - top) / 2];
-  const points = shape.map(({ x, y }) => ({ x: space.width / 2 + rx * x, y: top + ry + ry * y }));
-  const lengths = points.map((point, index) => {
-    const next = points[(index + 1) % points.length] ?? point;
-    return Math.hypot(next.x - point.x, next.y - point.y);
-  });
-  const whole = lengths.reduce((sum, length) => sum + length, 0);
-  const even: { readonly x: number; readonly y: number }[] = [];
-  let walked = 0;
-  for (const [index, point] of points.entries()) {
-    while (walked >= (even.length / samples) * whole - 1e-9 && even.length < samples) even.push(point);
-    walked += lengths[index] ?? 0;
-  }
-  return even;
+  const walked = [0];
+  let whole = 0;
+  for (const { x, y } of strides) walked.push((whole += Math.sqrt((rx * x) ** 2 + (ry * y) ** 2)));
+  return {
+    at(share) {
+      const place = walked.findIndex((length) => length >= share * whole - 1e-9);
+      const { x, y } = shape[place] ?? { x: 0, y: 1 };
+      return { x: space.width / 2 + rx * x, y: top + ry + ry * y };
+    },
+  };
 }
 
 /** The largest free room in the middle. */

@@ -126,6 +126,11 @@ export class Scaffold<
     return this.#source().offset;
   }
 
+  /** The remark about this moment, once its animation is over. */
+  get remark(): string | undefined {
+    return this.showing.busy ? undefined : this.#source().remark;
+  }
+
   /** Identifies this game among all games of all tables. */
   get gameKey(): string {
     const { code, finished } = this.#scene.table;

@@ -14,6 +14,8 @@ export interface TableSource {
   readonly fresh: readonly Heard[];
   /** The server's clock minus ours, in milliseconds. */
   readonly offset: number;
+  /** A remark about the moment that is shown; it replaces the sentence that says whose turn it is. */
+  readonly remark?: string | undefined;
   /** The pace of the animation; by default the viewer's setting. */
   readonly pace?: Pace;
   /** Called when the game is over and everything that led to its end has been shown. */

@@ -115,6 +115,7 @@ export const cashNGuns = {
   'cash-n-guns.now.trade': 'Junk Dealer: trade {what}? Tap a player.',
   'cash-n-guns.now.fetch': 'Good Friend: a Bang! for one of your bullets?',
   'cash-n-guns.now.choose': 'Still choosing: {names}',
+  'cash-n-guns.now.choose.many': 'Still choosing: {count} players',
   'cash-n-guns.now.picks': '{name} is picking.',
   'cash-n-guns.now.asked': '{name} is thinking…',
   'cash-n-guns.now.dead': 'You’re out. Watch how it ends.',

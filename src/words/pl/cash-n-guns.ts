@@ -117,6 +117,8 @@ export const cashNGuns: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.now.trade': 'Tandeciara: wymieniasz {what}? Dotknij gracza.',
   'cash-n-guns.now.fetch': 'Psiapsióła: wymieniasz pocisk na Wystrzał?',
   'cash-n-guns.now.choose': 'Jeszcze wybiera: {names}',
+  'cash-n-guns.now.choose.many':
+    'Jeszcze {count, plural, one {wybiera # osoba} few {wybierają # osoby} many {wybiera # osób} other {wybiera # osoby}}',
   'cash-n-guns.now.picks': '{name} wybiera łup.',
   'cash-n-guns.now.asked': '{name} myśli…',
   'cash-n-guns.now.dead': 'Dla ciebie to koniec. Zobacz, kto wygra.',

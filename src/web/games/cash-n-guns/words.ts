@@ -85,10 +85,14 @@ const gunsOn = ({ aims, aimsShown, standing }: CashView['now'], seat: number): n
   aims.filter((at, from) => at === seat && aimsShown.includes(from) && standing.includes(from)).length;
 
 /** What the others do while we wait. */
+/** More would need a third line on a phone; who has chosen is seen at the table. */
+const mostNames = 4;
+
 export function waitingFor({ owed, question, sharing }: CashView, nameAt: NameAt): string {
   const [only] = owed;
   if (only === undefined) return say('cash-n-guns.now.sent');
   if (question === 'share') return say('cash-n-guns.now.picks', { name: nameAt(sharing.picker) });
   if (owed.length === 1) return say('cash-n-guns.now.asked', { name: nameAt(only) });
+  if (owed.length > mostNames) return say('cash-n-guns.now.choose.many', { count: owed.length });
   return say('cash-n-guns.now.choose', { names: owed.map(nameAt).join(', ') });
 }
