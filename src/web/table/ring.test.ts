@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Box } from './aiming.ts';
 import { cardWidth } from './card-rows.ts';
-import { bodyOf, ringOf, type RingSpace } from './ring.ts';
+import { bodyOf, nameRoom, ringOf, type RingSpace } from './ring.ts';
 
 const stages: readonly (readonly [string, number, number])[] = [
   ['a small phone', 320, 320],
@@ -22,7 +22,7 @@ const spaceOf = (width: number, height: number, others: number): RingSpace => ({
   head: 22,
   plate: 24,
   below: 0,
-  name: Math.min(120, width * 0.21),
+  name: nameRoom({ width, rem: 16, others }),
 });
 
 const overlap = (a: Box, b: Box): number =>
@@ -64,6 +64,12 @@ describe.each(stages)('around the table on %s', (_, width, height) => {
     const sizeWith = (others: number) => ringOf(spaceOf(width, height, others)).others[0]?.size ?? 0;
     expect(sizeWith(3)).toBeGreaterThan(sizeWith(7));
   });
+});
+
+it('a name has more room where few sit at the table', () => {
+  const [three, seven] = [3, 7].map((others) => nameRoom({ width: 360, rem: 16, others }));
+  expect(three).toBeGreaterThan(90);
+  expect(seven).toBeLessThan(80);
 });
 
 it('figures grow with the space', () => {

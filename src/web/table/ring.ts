@@ -56,6 +56,12 @@ const elbow = 1.45;
 /** If nobody sits in front, the rest take the upper part of the table. */
 const freeElbow = 1.6;
 
+/** The width of a name plate: more if few sit at the table, and less than the name needs if the text is large. */
+export function nameRoom({ width, rem, others }: { width: number; rem: number; others: number }): number {
+  const [share, wanted] = others <= 3 ? [0.29, 6] : [0.235, 4.6];
+  return Math.min(width * share, Math.max(rem * wanted, Math.min(rem * 9, width * 0.16)));
+}
+
 export function ringOf(space: RingSpace): Ring {
   const natural = Math.sqrt(space.height * space.width) * (shares[space.others] ?? fullShare);
   let ring = seated(space, natural, front);
