@@ -2,6 +2,7 @@ import { MediaQuery } from 'svelte/reactivity';
 import { wide } from '../../table/wide.ts';
 
 const huge = new MediaQuery('(min-width: 100rem) and (min-height: 56rem)');
+const sideways = new MediaQuery('(orientation: landscape) and (max-height: 35.99rem) and (min-width: 36rem)');
 const tablet = new MediaQuery('(min-width: 40rem) and (min-height: 48rem)');
 
 /**
@@ -14,8 +15,12 @@ export function lootHeight(): number {
   return tablet.current ? 3.6 : 2.6;
 }
 
-/** The same for the viewer's own loot, which lies on the table where there is a log beside it. */
-export function ownLootHeight(): number {
+/**
+ * How much of the table belongs to the viewer, in rem: to the loot where there is a log beside the table, to the hand on a
+ * phone in landscape format.
+ */
+export function ownHeight(): number {
+  if (sideways.current) return 5.9;
   if (!wide.current) return 0;
   return huge.current ? 7.4 : 6;
 }
