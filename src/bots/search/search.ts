@@ -10,7 +10,7 @@ export interface Craft<View, State, M extends Move> {
   guess(view: View, chance: Chance): State;
   clone(state: State): State;
   play(state: State, seat: Seat, move: M): void;
-  /** Plays on with likely moves until it can estimate this seat's probability to win, from 0 to 1. */
+  /** Plays on with likely moves until it can estimate this seat's probability of winning, from 0 to 1. */
   playOut(state: State, me: Seat, dice: Chance): number;
 }
 
@@ -23,7 +23,7 @@ export interface Tally<M extends Move = Move> {
   games: number;
 }
 
-/** The estimated probability to win with this move. */
+/** The estimated probability of winning with this move. */
 export const meanOf = ({ sum, games }: Tally): number => (games === 0 ? 0 : sum / games);
 
 /**

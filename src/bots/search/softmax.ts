@@ -5,7 +5,7 @@ export interface Evaluation {
   readonly weights: Readonly<Record<string, readonly number[]>>;
 }
 
-/** Each seat's probability to win, given its features and these weights. */
+/** Each seat's probability of winning, given its features and these weights. */
 export function chances(weights: readonly number[], features: readonly (readonly number[])[]): number[] {
   const scores = features.map((row) => dot(weights, row));
   const most = Math.max(...scores);

@@ -34,7 +34,7 @@ export function survivalWith({ hazard }: Tuning): Survival {
 /** The factor that these thousands apply to a weight. */
 export const boost = ({ lead }: Race, thousands: number): number => Math.exp(thousands / lead);
 
-/** The bot's probability to win when its own weight changes by a factor. */
+/** The bot's probability of winning when its own weight changes by a factor. */
 export function chanceToWin(race: Race, mine: number): number {
   return chanceAgainst(race, mine, race.me, mine);
 }
@@ -50,7 +50,7 @@ export function chanceAgainst({ me, weights, all }: Race, mine: number, rival: S
 /** Leads are capped, so that even a player far ahead or behind still counts. */
 const outOfSight = 5;
 
-/** The bot's own weight is its probability to survive; the others are relative to it. Computed on demand. */
+/** The bot's own weight is its probability of surviving; the others are relative to it. Computed on demand. */
 export class FortuneRace implements Race {
   readonly me: Seat;
   readonly lead: number;

@@ -2,7 +2,7 @@ import { carsForRaid } from '../../../games/thieves/box.ts';
 import { afterLaterRaid } from './raid.ts';
 import type { Table } from './table.ts';
 
-/** The bot's probability to win, from 0 to 1: either no more raid comes, or one does. */
+/** The bot's probability of winning, from 0 to 1: either no more raid comes, or one does. */
 export function prospects(table: Table): number {
   const raid = chanceOfRaid(table);
   return (1 - raid) * chanceToWin(table) + raid * chanceToWin(afterLaterRaid(table));

@@ -6,7 +6,7 @@ import type { Reading } from './reading.ts';
 import { judgeWaiting, stillWaiting } from './waiting.ts';
 
 /**
- * The worth of a card in hand at the beginning of the game, as a probability to win. For money it is just enough to
+ * The worth of a card in hand at the beginning of the game, as a probability of winning. For money it is just enough to
  * hold back the best card where it would soon be lost, and to keep the Ring for somebody else.
  */
 const inHand: Readonly<Record<CardName, number>> = {
@@ -29,7 +29,7 @@ const inHandByCard: readonly number[] = cardNames.map((name) => inHand[name]);
 /** With this many cards still to be played, it is worth half of that. */
 const halfway = 8;
 
-/** The worth of a move to the bot: its probability to win, minus the later use of the card. */
+/** The worth of a move to the bot: its probability of winning, minus the later use of the card. */
 export function valueOf(reading: Reading, move: ThievesMove): number {
   const { view, table } = reading;
   if (view.waitingCards.length > 0) {

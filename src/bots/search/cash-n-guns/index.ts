@@ -38,7 +38,7 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
 
 /**
  * Choices that all make at the same moment, where a predictable player loses, each with the difference in the
- * probability to win that counts as none. So much else decides what a bullet does that a search hardly sees a
+ * probability of winning that counts as none. So much else decides what a bullet does that a search hardly sees a
  * difference; an opponent who reads the bot would.
  */
 const indifference: Readonly<Partial<Record<CashView['question'], number>>> = { load: 0.03, aim: 0.004 };

@@ -13,7 +13,7 @@ import { prospects } from '../../regular/thieves/prospects.ts';
 import type { Worth } from '../../regular/thieves/table.ts';
 import { tuning } from '../../regular/thieves/tuning.ts';
 
-/** A seat's probability to win in this state, judged as by a regular who sees all cards. */
+/** A seat's probability of winning in this state, judged as by a regular who sees all cards. */
 export function judge(state: State, me: Seat): number {
   const { deck, hands, getaways, middle, loot } = state;
   const carsInDeck = (copies[getaway] ?? 0) - getaways;

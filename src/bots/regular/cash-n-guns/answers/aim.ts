@@ -22,7 +22,7 @@ export function hitGain(reading: Reading, target: Seat): number {
 }
 
 /**
- * The bot's probability to win against a target that may stand, lie, be hit or die, as a function of how likely the
+ * The bot's probability of winning against a target that may stand, lie, be hit or die, as a function of how likely the
  * target is to stand and the bot's bullet to be a Bang!.
  */
 function prospectsAgainst(reading: Reading, target: Seat): (stands: number, shot: number) => number {
@@ -35,7 +35,7 @@ function prospectsAgainst(reading: Reading, target: Seat): (stands: number, shot
 
 interface Exchange {
   readonly hits: Hits;
-  /** The bot's probability to win if the target stays unhurt. */
+  /** The bot's probability of winning if the target stays unhurt. */
   readonly unhurt: number;
 }
 

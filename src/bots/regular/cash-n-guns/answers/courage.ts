@@ -6,7 +6,7 @@ import { takings } from '../takings.ts';
 import { billOnTable } from '../worth.ts';
 import { hitGain } from './aim.ts';
 
-/** The bot's probability to win if it stands and faces these hits. [CG-2.13] */
+/** The bot's probability of winning if it stands and faces these hits. [CG-2.13] */
 export function standing(reading: Reading, hits: Hits): number {
   const { race, me } = reading;
   const share = boost(race, takings(reading));
