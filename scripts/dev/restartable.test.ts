@@ -28,7 +28,7 @@ test('the old process has ended when the new one starts', async () => {
   expect(children.map(hasEnded)).toEqual([true, true]);
 });
 
-test('restarts that come at once are done one after the other', async () => {
+test('simultaneous restarts run one after the other', async () => {
   const { server, children } = newServer(slowToEnd);
   await Promise.all([server.restart(), server.restart(), server.restart()]);
   expect(children.map(hasEnded)).toEqual([true, true, false]);

@@ -11,7 +11,7 @@ function freshLock(): string {
   return join(folder, 'lock');
 }
 
-test('two who come at once work one after the other', async () => {
+test('two simultaneous callers work one after the other', async () => {
   const lock = freshLock();
   const diary: string[] = [];
   const work = async () => {

@@ -38,7 +38,7 @@ describe('hello', () => {
     expect(v.is(helloSchema, { ...hello, ...wrong })).toBe(false);
   });
 
-  test.each(['hjklmn', 'HJKLM', 'HJKLMI', 'HJKLM0', 'HJKLMNO', ''])('"%s" is no code', (code) => {
+  test.each(['hjklmn', 'HJKLM', 'HJKLMI', 'HJKLM0', 'HJKLMNO', ''])('"%s" is not a code', (code) => {
     expect(v.is(tableCode, 'HJKLMN')).toBe(true);
     expect(v.is(tableCode, code)).toBe(false);
   });

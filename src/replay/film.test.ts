@@ -68,7 +68,7 @@ describe.each(Object.keys(games))('%s:', (id) => {
   });
 });
 
-describe('a text that is no record of ours says what is wrong with it:', () => {
+describe('a text that is not a valid record is refused with the reason:', () => {
   const lines = record.trim().split('\n');
   const changed = (line: number, text: string) => lines.with(line, text).join('\n');
   test.each([

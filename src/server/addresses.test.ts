@@ -29,7 +29,7 @@ test('the network at home comes before those of containers and tunnels', () => {
 const askedAs = async (base: string, host: string) =>
   (await fetch(`${base}/api/addresses`, { headers: { host } })).json() as Promise<{ addresses: readonly string[] }>;
 
-test('PUBLIC_URL is the address for friends, whoever asks', async () => {
+test('PUBLIC_URL is the address for friends, for every visitor', async () => {
   const { base } = await startServer({ settings: { publicUrl: 'https://cards.example.org' } });
   expect(await askedAs(base, 'localhost')).toEqual({ addresses: ['https://cards.example.org'] });
 });

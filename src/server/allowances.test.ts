@@ -36,7 +36,7 @@ function lock(harness: TableHarness, page: Page) {
   return harness.says(page, { do: 'lock', n, locked: n % 2 === 0 });
 }
 
-describe('commands that are written and are no moves', () => {
+describe('stored commands other than moves', () => {
   test('a device has a small burst, and then one a second', async () => {
     const { harness, host, entries } = await openTable();
     const before = entries();
@@ -93,7 +93,7 @@ describe('asking for a seat in a running game', () => {
     return opened;
   }
 
-  test('whoever asks in vain waits before they ask again, also when they took it back themselves', async () => {
+  test('after a refusal or a withdrawal the same person has to wait before asking again', async () => {
     const { harness, host } = await runningGame();
     const eve = harness.enter('Eve');
     expect(await askIn(harness, eve, 'Eve')).toMatchObject({ say: 'done' });
@@ -120,7 +120,7 @@ describe('asking for a seat in a running game', () => {
     expect(toAct(host)).toBeGreaterThanOrEqual(0);
   });
 
-  test('whoever was let in has not rung in vain: the next one may ask at once', async () => {
+  test('after somebody was let in, the next person may ask immediately', async () => {
     const { harness, host } = await runningGame();
     const bruno = harness.enter('Bruno');
     await askIn(harness, bruno, 'Bruno');

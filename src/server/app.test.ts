@@ -53,7 +53,7 @@ test('a table is opened, and found by its code', async () => {
   });
 });
 
-test('one call opens a table against bots and starts at once', async () => {
+test('one call opens a table against bots and starts the game', async () => {
   const { base } = await startServer();
   const code = await openTable(base, 'Ala', { playNow: true });
   const { scene } = await Player.at(base, code, 'Ala');

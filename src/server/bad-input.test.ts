@@ -55,7 +55,7 @@ describe('before hello', () => {
     },
   );
 
-  test('whoever says nothing is cut off', async () => {
+  test('a page that says nothing is cut off', async () => {
     const { base } = await startServer({ bounds: { ...ordinaryBounds, hello: 50 } });
     expect(await (await connected(base, 'AAAAAA', 'Ala')).closed()).toBe(1006);
   });
@@ -114,7 +114,7 @@ describe('at the table', () => {
     expect(reports).toEqual([]);
   });
 
-  test('text that is no text is cut off', async () => {
+  test('a text frame with invalid UTF-8 is cut off', async () => {
     const { base } = await startServer();
     const { players, code } = await gameOfThree(base);
     const sender = await Player.at(base, code, 'Eve');

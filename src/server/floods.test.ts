@@ -54,7 +54,7 @@ describe('too much', () => {
     expect(active.closeCode).toBeUndefined();
   });
 
-  test('pages of a browser and guests of a table are limited; whoever has a seat gets in', async () => {
+  test('pages of a browser and guests of a table are limited; people with a seat always get in', async () => {
     const { base } = await startServer();
     const { players, code } = await gameOfThree(base);
     const refused = async (name: string) => {
@@ -153,7 +153,7 @@ describe('another site', () => {
     expect([await status(base, {}), await status(base, {}), await status(base, {})]).toEqual([101, 101, 429]);
   });
 
-  test('whoever asks for the socket without one is told so', async () => {
+  test('a plain HTTP request for the socket is refused', async () => {
     const { base } = await startServer();
     expect((await fetch(`${base}/ws/AAAAAA`)).status).toBe(426);
   });

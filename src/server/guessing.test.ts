@@ -21,7 +21,7 @@ async function knock(base: string, code: string): Promise<string> {
 
 const count = <T>(answers: readonly T[], answer: T) => answers.filter((each) => each === answer).length;
 
-describe('whoever guesses codes of tables', () => {
+describe('a visitor who guesses codes of tables', () => {
   test('has to wait after some wrong ones, however they were tried', async () => {
     const { base } = await startServer({ bounds: { ...bounds, missesPerMinute: rests.length + 1 } });
     for (const rest of rests) expect(await ask(base, nobody + rest)).toBe(404);

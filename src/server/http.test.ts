@@ -71,7 +71,7 @@ test('the record of a game that is over is a file that replays', async () => {
   expect(game?.id).toBe('thieves');
 });
 
-test('whoever plays at once chooses how well the bots play', async () => {
+test('"Play now" lets a player choose the level of the bots', async () => {
   const { base } = await startServer({ games });
   const levelsOf = async (wishes: object) => {
     const player = await Player.at(base, await openTable(base, 'Ala', { playNow: true, ...wishes }), 'Ala');

@@ -13,7 +13,7 @@ test('allows a burst and a rate, then warns a few times, then cuts off', () => {
   expect(next(2)).toEqual(['cut', 'cut']);
 });
 
-test('whoever keeps still for a while is forgiven', () => {
+test('a page that stays quiet for a while is forgiven', () => {
   let now = 0;
   const mayPass = limiter(bounds, () => now);
   for (let round = 0; round < 10; round++) {

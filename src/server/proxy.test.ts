@@ -34,7 +34,7 @@ test.each([
   expect(await isHeard(`203.0.113.8${proxies}`)).toBe(true);
 });
 
-test('what a stranger says who is none of the named proxies does not count', async () => {
+test('headers from a stranger who is not a named proxy do not count', async () => {
   const { isHeard } = await behindProxies(['10.0.0.1']);
   expect(await isHeard('203.0.113.7')).toBe(true);
   expect(await isHeard('203.0.113.8')).toBe(false);

@@ -13,7 +13,7 @@ function logged() {
 
 const full = () => Object.assign(new Error('database or disk is full'), { code: 'SQLITE_FULL' });
 
-test('an error that repeats is logged at once, and then once a minute with a count', () => {
+test('a repeated error is logged immediately, and then once a minute with a count', () => {
   const { lines, report } = logged();
   for (let time = 0; time < 540; time++) report(full());
   expect(lines).toEqual(['Error: database or disk is full ×1']);
@@ -24,7 +24,7 @@ test('an error that repeats is logged at once, and then once a minute with a cou
   expect(lines.slice(2)).toEqual(['Error: database or disk is full ×1']);
 });
 
-test('after a quiet minute the next one is logged at once', () => {
+test('after a quiet minute the next one is logged immediately', () => {
   const { lines, report } = logged();
   report(full());
   vi.advanceTimersByTime(60_000);

@@ -5,7 +5,7 @@ import { startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
 import { newFolder } from './testing/process.ts';
 
-test('300 pages behind one address come back at once after a restart, and none is turned away', async () => {
+test('300 pages behind one address reconnect together after a restart, and none is turned away', async () => {
   const folder = newFolder();
   const before = await startServer({ store: openDataFolder(folder) });
   const hosts = Array.from({ length: 50 }, (_, index) => `Host ${index}`);

@@ -50,7 +50,7 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
   expect(reports).toEqual([]);
 });
 
-test('eight screens fit at a table, besides those who watch; the ninth is told so', async () => {
+test('a table takes eight screens in addition to its watchers, and refuses the ninth', async () => {
   const { base } = await startServer();
   const { players, code } = await gameOfThree(base);
   for (let screen = 0; screen < 8; screen++) await Player.screenAt(base, code);

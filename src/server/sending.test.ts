@@ -77,7 +77,7 @@ describe('sending', () => {
     expect(read(one)).toBe(textFrames(['later']));
   });
 
-  test('what waits can be sent at once, and nothing goes out twice', async () => {
+  test('queued frames can be flushed, and nothing is sent twice', async () => {
     const stream = new PassThrough();
     pageOn(stream)('now');
     flush();

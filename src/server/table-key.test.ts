@@ -23,7 +23,7 @@ test('anyone may open tables where no key is set, whatever key they bring', asyn
   expect(await opening(base, 'of another server')).toEqual([201, undefined]);
 });
 
-test('where a key is set only who has it opens a table, and anybody joins with the code', async () => {
+test('with a key only its holders open tables, and anybody joins with the code', async () => {
   const { base } = await startServer({ settings });
   expect(await opening(base)).toEqual([403, 'key-needed']);
   expect(await opening(base, 'grüner Mond 8')).toEqual([403, 'wrong-key']);
@@ -32,7 +32,7 @@ test('where a key is set only who has it opens a table, and anybody joins with t
   await guest.does({ do: 'sit', seat: 1, name: 'Bruno', figure: figures[1] });
 });
 
-test('whoever has tried too many wrong keys is not told for a minute which one is right', async () => {
+test('after too many wrong keys even the right one gets no answer for a minute', async () => {
   const { base } = await startServer({ settings, bounds: { ...ordinaryBounds, wrongKeysPerMinute: 3 } });
   const tries = await Promise.all(Array.from({ length: 8 }, (_, each) => opening(base, `wrong key ${each}`)));
   expect(tries.filter(([, problem]) => problem === 'wrong-key')).toHaveLength(3);

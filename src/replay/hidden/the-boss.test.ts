@@ -22,7 +22,7 @@ test.each(recordsOf('the-boss').map((text) => [text.length, text] as const))(
   },
 );
 
-test('whoever holds all other cards of a city knows its hidden one from the deal on', () => {
+test('a player with all other cards of a city knows its hidden one from the deal on', () => {
   const { rounds } = tableOf(recordCalled('the-boss', '3-seats.jsonl'));
   const [, second = []] = rounds;
   expect(second[4]?.knew[0]).toMatchObject({ seat: 2, lap: 0 });

@@ -70,7 +70,7 @@ test('Thieves!: the present without which its owner would not have lost everythi
   expect(moments.find(({ kind }) => kind === 'raid.own')).toMatchObject({ step: 8, people: { name: [1], names: [1] } });
 });
 
-test('Thieves!: whoever set off a raid is told with those whom it cost everything', () => {
+test('Thieves!: the story names who set off a raid and who lost everything', () => {
   const raids = recordsOf('thieves').flatMap((text) =>
     filmOf(text)
       .tale()
@@ -82,7 +82,7 @@ test('Thieves!: whoever set off a raid is told with those whom it cost everythin
   }
 });
 
-test('a narrow win is told with whoever came second', () => {
+test('the story of a narrow win names the runner-up', () => {
   const ends = Object.keys(games)
     .flatMap((game) => recordsOf(game))
     .map((text) => filmOf(text).tale())

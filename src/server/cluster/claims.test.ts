@@ -35,7 +35,7 @@ test('of many who want to act, one may, and the next entry is open to everybody 
   expect(await other.claims.claim(code, 2)).toBe(true);
 });
 
-test('whoever does not know the end of the log may not act', async () => {
+test('a process that does not know the end of the log may not act', async () => {
   const { one, other } = await twoProcesses();
   await one.store.append({ code, seq: 2, at: 2, body: '{}' });
   expect([await other.claims.claim(code, 1), await other.claims.claim('BBBBBB', 1)]).toEqual([false, false]);

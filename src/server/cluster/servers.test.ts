@@ -40,7 +40,7 @@ test('people at different servers play one game, and are told the same in the sa
   expect(servers.map(({ counts }) => counts.earlyBulletins)).toEqual([0, 0, 0]);
 });
 
-test('everybody sees who is there, wherever, and a server that goes takes its people along', async () => {
+test('everybody sees who is there at any server, and the people of a server that stops are gone', async () => {
   const { players, servers } = await threeAtThree();
   const [ala, bruno] = [at(players, 0), at(players, 1)];
   const present = (player: Player) => player.scene?.table.seats.map((seat) => seat.present);

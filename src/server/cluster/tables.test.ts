@@ -60,7 +60,7 @@ test('a table is closed while people are there, and opened again', async () => {
   expect(await tables(['close', 'AAAAAA'], environment)).toBe('There is no table AAAAAA.\n');
 });
 
-test('a table that was deleted can be taken back from its export', async () => {
+test('a deleted table can be restored from its export', async () => {
   const environment = { DATABASE_URL: await newDatabase() };
   const server = run([launcher], environment);
   const code = await openTable(await addressOf(server), 'Ala');

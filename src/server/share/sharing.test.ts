@@ -29,10 +29,10 @@ function said(program: string, pattern: RegExp): Promise<void> {
   });
 }
 
-test('a tunnel that prints nothing is said to, and started again', () =>
+test('a tunnel that prints no address is reported and restarted', () =>
   said('setInterval(() => {}, 1000)', /^The tunnel "test" has printed no https address\. It is started again/));
 
-test('a tunnel that dies is said to, and started again', () =>
+test('a tunnel that dies is reported and restarted', () =>
   said('process.exit(3)', /^The tunnel "test" has ended \(3\)\. It is started again/));
 
 test('an address that leads elsewhere is not shown', () => {
@@ -40,5 +40,5 @@ test('an address that leads elsewhere is not shown', () => {
   return said(printing, /printed https:\/\/127\.0\.0\.1:9, but that address does not lead here/);
 });
 
-test('rubbish without end is no address', () =>
+test('endless output without an address is given up', () =>
   said('setInterval(() => process.stdout.write("x".repeat(1e6)), 1)', /has printed no https address/));

@@ -73,7 +73,7 @@ const withdraw = (base: string, id: string, who: string) =>
   send(`${base}/api/shared/${id}/withdraw`, { device: deviceOf(who) });
 const sharedAt = async (base: string, id: string) => (await fetch(`${base}/api/shared/${id}`)).json();
 
-test('whoever has the link watches this one game, and finds neither the code of the table nor a name', async () => {
+test('the link opens this one game, without the code of the table and without names', async () => {
   const { base } = await startServer();
   const { code } = await played(base);
   const { status, answer } = await share(base, code, 'Bruno');
@@ -93,7 +93,7 @@ test('whoever has the link watches this one game, and finds neither the code of 
   expect(Buffer.from(await preview.arrayBuffer()).equals(png)).toBe(true);
 });
 
-test('names are seen if whoever shares the game says so, and not any more if they say otherwise under the same link', async () => {
+test('the sharer decides whether names are shown, and can change that under the same link', async () => {
   const { base } = await startServer();
   const { code } = await played(base);
   const first = (await share(base, code, 'Bruno', { names: true, number: 1 })).answer.id ?? '';
@@ -104,7 +104,7 @@ test('names are seen if whoever shares the game says so, and not any more if the
   expect([preview.status, preview.headers.get('location')]).toEqual([302, '/preview.png']);
 });
 
-test('it is withdrawn by whoever shared it or by the host, and by nobody else; then nothing of it is left', async () => {
+test('only the sharer and the host can withdraw it, and then nothing of it is left', async () => {
   const { base } = await startServer();
   const { code } = await played(base);
   const [brunos = '', celinas = ''] = [
@@ -144,7 +144,7 @@ test('strangers, wrong pictures and wrong ids get a reason', async () => {
   }
 });
 
-test('a game that goes on, one that can be taken up again, and the next one at the table are not shared', async () => {
+test('a running game, a resumable one and the next one at the table cannot be shared', async () => {
   const { base } = await startServer();
   const players = await seatedTable(base, 3);
   const code = players[0].scene?.table.code ?? '';
@@ -163,7 +163,7 @@ test('a game that goes on, one that can be taken up again, and the next one at t
   expect((await share(base, code, 'Ala', { number: 3 })).answer).toEqual({ problem: 'no-such-record' });
 });
 
-test('a table shares so many games and no more, and takes them along when it is deleted', async () => {
+test('a table has a limit of shared games, which are deleted with it', async () => {
   const store = openSqlite(':memory:');
   const { base } = await startServer({ store });
   const { code, players } = await played(base);

@@ -55,7 +55,7 @@ test('while the database is gone entries are refused with a sentence, nothing is
   expect(await numbersOf(witness, 'AAAAAA')).toEqual([1, 2]);
 });
 
-test('whatever was under way when the connection broke is there once, and whoever waits is told what became of it', async () => {
+test('what was under way when the connection broke is stored once, and its sender learns the outcome', async () => {
   const { link, store, witness } = await openThroughLink();
   const tables = numbers(1, 20).map((each) => `T${each}`);
   await Promise.all(tables.map((code) => store.append(entry(code, 1))));

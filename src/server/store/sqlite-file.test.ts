@@ -97,7 +97,7 @@ test.each([
   expect(String(inWords(error, 'data/hideout.db'))).toContain(sentence);
 });
 
-test('what is no trouble of the disk stays as it is', () => {
+test('an error that is not about the disk stays unchanged', () => {
   const error = new Error('something else');
   expect(inWords(error, 'data/hideout.db')).toBe(error);
 });

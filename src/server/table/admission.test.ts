@@ -24,15 +24,15 @@ describe('when strangers have taken all places', () => {
     expect(may({ owner: 'eve', address: '203.0.113.9' }, crowd)).toBe('no-room');
   });
 
-  test('whoever has a seat does', () => {
+  test('a person with a seat does', () => {
     expect(may({ owner: 'bruno', address: '203.0.113.9' }, crowd)).toBeUndefined();
   });
 
-  test('whoever sat here before does', () => {
+  test('a person who sat here before does', () => {
     expect(may({ owner: 'dawid', address: '203.0.113.9' }, crowd)).toBeUndefined();
   });
 
-  test('whoever comes from the address of a player does, for as long as the player is there', () => {
+  test('a visitor from the address of a player does, as long as the player is there', () => {
     const guest = { owner: 'guest', address: home };
     expect(may(guest, crowd)).toBeUndefined();
     expect(may(guest, strangers(bounds.watchers))).toBe('no-room');

@@ -81,7 +81,7 @@ describe('the next entry', () => {
     expect(JSON.parse(addition.body)).toMatchObject({ kind: 'started', lobby: { host: 'ala', finished: 0 } });
   });
 
-  test('of an ordinary move carries nothing besides', () => {
+  test('of an ordinary move contains nothing else', () => {
     const before = playing();
     const { addition } = nextEntry(before, firstMove(before), { ...circumstances, now: 9e9 });
     expect(addition).toMatchObject({ person: undefined, isBeginning: false, games: undefined });

@@ -32,7 +32,7 @@ async function fill(harness: TableHarness, page: Page): Promise<number> {
   return Infinity;
 }
 
-test('a table takes a bounded number of entries that are no moves', async () => {
+test('a table takes a bounded number of entries other than moves', async () => {
   const { harness, ala } = await table();
   expect(await fill(harness, ala)).toBeLessThan(20);
   expect(await lock(harness, ala)).toMatchObject({ problem: 'table-full' });
@@ -48,7 +48,7 @@ test('a full table can be played on', async () => {
   }
 });
 
-test('whoever sits at a full table can get up, and the next game makes room', async () => {
+test('people at a full table can get up, and the next game makes room', async () => {
   const { harness, ala, bruno } = await table();
   await fill(harness, ala);
   expect(await harness.says(bruno, { do: 'leave', n: nextNumber() })).toMatchObject({ say: 'done' });

@@ -50,7 +50,7 @@ test('a ticket is good for two minutes', async () => {
   expect(await harness.says(phone, claim)).toMatchObject({ problem: 'no-such-ticket' });
 });
 
-test('whoever only watches has nothing to carry', async () => {
+test('a spectator has no seat to move', async () => {
   const { harness } = await threeInAGame();
   const guest = harness.enter('Guest');
   const answer = await harness.says(guest, { do: 'carry', n: nextNumber() });
@@ -69,7 +69,7 @@ test('everybody hears that somebody went on with another device, and the device 
   expect(active.said('notice')).toEqual([{ say: 'notice', what: 'carried-away', name }]);
 });
 
-test('a bot that stood in gives way to whoever comes with a ticket', async () => {
+test('a stand-in gives the seat back to a person with a ticket', async () => {
   const { harness, active } = await threeInAGame();
   const seat = toAct(active);
   const claim = await ticketOf(harness, active);

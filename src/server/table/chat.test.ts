@@ -99,7 +99,7 @@ describe('nobody reads', () => {
   });
 });
 
-test('a line tells nothing of the browser that wrote it, and the same browser is called otherwise at another table', () => {
+test('a line reveals nothing about its browser, which has another id at another table', () => {
   const said = { owner: 'b3duZXI', n: 4, seat: 1, name: 'Ala', text: 'Hi', at: 9 };
   const [here, there] = ['HJKLMN', 'ABCDEF'].map((code) => lineFrom({ ...said, code }, 'table') as KeptLine);
   expect(Object.keys(here ?? {}).sort()).toEqual(['at', 'from', 'id', 'isForScreens', 'name', 'seat', 'text']);

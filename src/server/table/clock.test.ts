@@ -52,7 +52,7 @@ describe('what is due', () => {
     expect(dueAt({ ...overTable(), clock: 'brisk' })).toBeNull();
   });
 
-  test('of several who choose at once is the earliest', () => {
+  test('of several simultaneous choices is the earliest', () => {
     const pennies = tableAfter(open({ game: 'pennies', clock: 'relaxed' }), sat(0, 'ala'), sat(1, 'bruno'), started);
     const later = { ...pennies, play: { ...playOf(pennies), askedAt: [9000, 5000, 0] } };
     expect(dueAt(later)).toBe(95_000);
@@ -64,12 +64,12 @@ describe('after waking up', () => {
   const { active } = turnOf(table);
   const asked = playOf(table).askedAt[active] ?? 0;
 
-  test('whoever was asked before is asked from then on', () => {
+  test('a seat that was asked before counts as asked from then on', () => {
     expect(playOf(sinceWaking(table, 1e6)).askedAt).toEqual([1e6, 1e6, 1e6]);
     expect(dueAt(sinceWaking(table, 1e6))).toBe(1e6 + 40_000);
   });
 
-  test('whoever was asked later was asked then, and the table stays the same object', () => {
+  test('a seat that was asked later keeps its time, and the table stays the same object', () => {
     expect(sinceWaking(table, asked)).toBe(table);
     expect(sinceWaking(tableAfter(open()), 1e6)).toEqual(tableAfter(open()));
   });

@@ -145,7 +145,7 @@ describe('nobody looks into a hand by taking over a seat', () => {
     }
   });
 
-  test('nor does whoever was sent away come back to the same cards', () => {
+  test('nor does a removed person get the same cards back', () => {
     const kicked = after(game, { kind: 'left', seat: 1, by: 'host' });
     expect(judge({ who: 'bruno', says: sit(1), at: kicked })).toEqual({ problem: 'not-now' });
   });

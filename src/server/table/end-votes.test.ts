@@ -26,7 +26,7 @@ describe('asking', () => {
     expect(verdictOn(game, 'bruno', yes, away(now, 'celina'))).toMatchObject({ body: { asked: [0, 1] } });
   });
 
-  test('asks whoever is here although a bot plays for them, and no bots', () => {
+  test('asks people who are here although a bot plays for them, and no bots', () => {
     const table = after(after(game, { kind: 'left', seat: 1, by: 'host' }), { kind: 'stood-in', seat: 2 });
     expect(verdictOn(table, 'ala', yes)).toMatchObject({ body: { asked: [0, 2] } });
   });
@@ -55,7 +55,7 @@ describe('the vote', () => {
     expect(after(two, votes(2), now + 2)).toMatchObject({ stage: 'lobby', play: null, endVote: null, finished: 0 });
   });
 
-  test('passes at once where nobody else has to be asked', () => {
+  test('passes immediately if nobody else has to be asked', () => {
     expect(asked(game, 0).stage).toBe('lobby');
   });
 
@@ -78,7 +78,7 @@ describe('the vote', () => {
     expect(others.endVote).not.toBeNull();
   });
 
-  test('is refused by one no, also of whoever asked or came later', () => {
+  test('is refused by a single no, even from the person who asked or came later', () => {
     expect(verdictOn(two, 'celina', no, { now })).toEqual({ body: votes(2, false) });
     for (const seat of [0, 2]) {
       expect(after(two, votes(seat, false), now + 2)).toMatchObject({ stage: 'playing', endVote: null });
@@ -100,7 +100,7 @@ describe('the vote', () => {
   });
 });
 
-test('a game that is over is cleared away by one word of the host, and cannot be taken up again', () => {
+test('the host can clear away a game that is over, which cannot be resumed', () => {
   expect(after(overTable(), votes(0))).toMatchObject({ stage: 'lobby', play: null, finished: 1, resumable: null });
 });
 

@@ -24,7 +24,7 @@ describe('a game', () => {
     expect(changesBy(playing(), firstMove(playing()))).toEqual([]);
   });
 
-  test('that comes to its end is open at once', () => {
+  test('that comes to its end is readable immediately', () => {
     let table = playing();
     let before = table;
     while (table.stage === 'playing') [before, table] = [table, after(table, firstMove(table))];
@@ -36,7 +36,7 @@ describe('a game', () => {
     });
   });
 
-  test('that ends by agreement is closed for as long as it can be taken up again', () => {
+  test('that ends by agreement is not readable as long as it can be resumed', () => {
     const [change] = changesBy(playing(), ...ending);
     const day = 24 * 3600_000;
     expect(change).toMatchObject({
@@ -49,7 +49,7 @@ describe('a game', () => {
     expect(changesBy(playing(), ...ending, started)).toEqual([{ kind: 'settled' }]);
   });
 
-  test('that is taken up again has not ended', () => {
+  test('that is resumed has not ended', () => {
     const resuming: readonly LogEntry[] = [
       { kind: 'resume-asked', seat: 0, asked: [0, 1] },
       { kind: 'resume', seat: 1, agree: true },

@@ -52,7 +52,7 @@ test('[CG-6.greedy] the Greedy hopes for two shares at once', () => {
   expect(takings(holder)).toBeGreaterThan(takings(other) + 10);
 });
 
-test('[CG-6.cute] the Cute hopes for a $5,000 bill besides, if there is one', () => {
+test('[CG-6.cute] the Cute also hopes for a $5,000 bill, if there is one', () => {
   const { holder, other } = readings('cute', { table: ['bill-20', 'bill-5'] });
   expect(takings(holder)).toBeCloseTo(takings(other) + 5);
   const without = readings('cute', { table: ['bill-20', 'bill-10'] });

@@ -40,7 +40,7 @@ test('[TH-3.2] a raid is the likelier the more cars are there and the longer the
   expect(chanceOfRaid(table({ carsPerPlay: 0 }))).toBe(0);
 });
 
-test('[TH-5.3] without police who has more is likelier to win, and most of all near the end', () => {
+test('[TH-5.3] without police the richer player is likelier to win, most of all near the end', () => {
   const ahead = table({ carsPerPlay: 0, loot: [worth(5), worth(3), worth(1)] });
   const level = table({ carsPerPlay: 0, loot: [worth(3), worth(3), worth(3)] });
   expect(prospects(level)).toBeCloseTo(1 / 3);

@@ -38,7 +38,7 @@ export function describeGames(name: string, newStore: () => Promise<Store>): voi
       expect(await store.games('AAAAAA')).toEqual([{ number: 1, ...ended(1, 1) }]);
     });
 
-    test('one that is taken up again has not ended, and has the same number when it does', async () => {
+    test('a resumed one has not ended, and has the same number when it does', async () => {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, endedAt(1, 1, { how: 'agreed', readableFrom: 9e9 })));
       await store.append(entry('AAAAAA', 2, { games: [{ kind: 'resumed', first: 1 }] }));
@@ -47,7 +47,7 @@ export function describeGames(name: string, newStore: () => Promise<Store>): voi
       expect(await store.games('AAAAAA')).toEqual([{ number: 1, ...ended(1, 3) }]);
     });
 
-    test('those that could have been taken up again are open once that is settled', async () => {
+    test('resumable ones become readable once they can no longer be resumed', async () => {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, endedAt(1, 1)));
       await store.append(entry('AAAAAA', 2, endedAt(2, 2, { how: 'agreed', readableFrom: 9e9 })));
