@@ -11,8 +11,11 @@ import { sharingServers } from './testing/servers.ts';
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 
 /** Three people at one table, each at a server of their own. */
-async function threeAtThree(wishes: Parameters<typeof sharingServers>[1] = {}) {
-  const servers = await sharingServers(3, wishes);
+async function threeAtThree(
+  wishes: Parameters<typeof sharingServers>[1] = {},
+  change?: Parameters<typeof sharingServers>[2],
+) {
+  const servers = await sharingServers(3, wishes, change);
   const bases = servers.map(({ base }) => base);
   const code = await openTable(at(bases, 0), 'Ala', { seats: 3 });
   const players: Player[] = [];
@@ -51,6 +54,26 @@ test('everybody sees who is there at any server, and the people of a server that
   await eventually(() => expect(present(ala)).toEqual([true, false, false]));
 });
 
+/** Servers that never hear from each other. */
+const deaf = ({ store, peers }: StoreAndPeers): StoreAndPeers => {
+  const bus = { publish: () => undefined, listen: () => undefined, close: () => peers.bus.close() };
+  return { store, peers: { ...peers, bus } };
+};
+
+test('without any bulletin everybody sees the same, only later', async () => {
+  const { players } = await threeAtThree({}, deaf);
+  const [ala, bruno, celina] = [at(players, 0), at(players, 1), at(players, 2)];
+  await ala.does({ do: 'start' });
+  await Promise.all(players.map((player) => player.until(() => player.scene?.table.stage === 'playing')));
+  const asked = players.find((player) => anyMove(player) !== undefined) ?? ala;
+  await asked.does(anyMove(asked) ?? { do: 'leave' });
+  await Promise.all(players.map((player) => player.until(() => player.seq >= asked.seq)));
+  const views = players.map(({ parts }) => parts?.shared.game?.view);
+  expect(views).toEqual([views[0], views[0], views[0]]);
+  await bruno.leave();
+  await celina.until(() => celina.scene?.table.seats[1]?.present === false);
+});
+
 test('emotes and nudges reach people at other servers', async () => {
   const { players } = await threeAtThree();
   const [ala, bruno] = [at(players, 0), at(players, 1)];
@@ -83,8 +106,11 @@ test('what somebody writes is read at all servers, the pace is one for all, and 
   await eventually(() => expect(ala.scene?.table.isOnScreen).toBe(false));
 });
 
-test('a table that is deleted at one server is gone at all', async () => {
-  const { players, bases, code } = await threeAtThree();
+test.each([
+  ['with bulletins', undefined],
+  ['without', deaf],
+])('%s: a table that is deleted at one server is gone at all', async (_, change) => {
+  const { players, bases, code } = await threeAtThree({}, change);
   await at(players, 0).does({ do: 'delete' });
   const bruno = at(players, 1);
   await bruno.until(() => bruno.messages.some((each) => each.say === 'refused' && each.problem === 'table-deleted'));
