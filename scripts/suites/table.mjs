@@ -55,6 +55,6 @@ export const suites = [
   // They start servers, and some depend on the clock, so they run one at a time.
   tests('server', 120, '1'),
   // They mostly wait for each other and for servers to start.
-  { ...tests('cluster', 45, '3'), unhurried: true },
+  { ...tests('cluster', 60, '3'), unhurried: true },
   { group: 'browser', name: 'browser', budget: 150, run: playwright, unhurried: true },
 ];
