@@ -56,7 +56,7 @@ describe('the first line that differs is named', () => {
   });
 });
 
-describe('what is no record is refused in words', () => {
+describe('what is not a record is refused with a sentence', () => {
   test.each([
     { text: ['{'], said: 'Line 1 is not a line of a record.' },
     { text: ['[]', '7'], said: 'Line 2 is not a line of a record.' },
@@ -130,7 +130,7 @@ describe('a header that does not fit the game is refused in words', () => {
   });
 });
 
-describe('whoever cannot act does not', () => {
+describe('a seat that cannot act does not', () => {
   /** The record with another seat in the first line that has this text. */
   const withSeat = (find: string, seat: unknown) => {
     const text = recorded();

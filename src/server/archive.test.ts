@@ -189,7 +189,7 @@ describe('a game that ended by agreement', () => {
     expect(await textOf(await archive.record(code))).toContain('"seed"');
   });
 
-  test('is none when it is taken up again', async () => {
+  test('is none when it is resumed', async () => {
     const { archive, code, harness, pages } = await agreed();
     for (const page of pages) await say(harness, page, { do: 'resume', agree: true });
     expect(harness.table.summary.stage).toBe('playing');

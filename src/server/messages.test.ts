@@ -20,7 +20,7 @@ describe('a message', () => {
     expect(reports).toEqual([]);
   });
 
-  test('of 10,000 letters is cut off, and whoever sent it is back at once', async () => {
+  test('of 10,000 letters is cut off, and its sender can reconnect immediately', async () => {
     const { base, reports } = await startServer();
     const { players, other, code } = await gameOfThree(base);
     other.send({ do: 'chat', n: 900, text: 'x'.repeat(10_000) });

@@ -14,7 +14,7 @@ async function damagedStore(): Promise<Store> {
   return store;
 }
 
-test('whoever comes to a table that cannot be read is told so and sent away, and the other tables go on', async () => {
+test('visitors of a table that cannot be read are told so and sent away, and the other tables go on', async () => {
   const { base } = await startServer({ store: await damagedStore() });
   const page = await connected(base, damagedCode, 'Ala');
   page.hello();

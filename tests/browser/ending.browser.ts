@@ -47,7 +47,7 @@ test('the last event is seen first, then the count rises from the last to the fi
   await picture(page, 'ending-360');
 });
 
-test('who comes later, or skips the ceremony, is at the crown at once', async ({ house, visitor }) => {
+test('a visitor who comes later or skips the ceremony sees the crown immediately', async ({ house, visitor }) => {
   const page = await visitor(desktop);
   const feeder = await PageFeeder.before(page);
   await feeder.show(house.address, last.table, 0);
@@ -55,7 +55,7 @@ test('who comes later, or skips the ceremony, is at the crown at once', async ({
   await picture(page, 'ending-1280');
 });
 
-test('whoever still looks at the count keeps it when the next game begins, and goes there when they like', async ({
+test('a player who still looks at the count keeps it when the next game begins, and can go there at any time', async ({
   house,
   visitor,
 }) => {

@@ -57,7 +57,7 @@ test('a guest asks for the seat of a bot, is let in, and plays', async ({ house,
   await playUntilAllHaveAnswered([thief(guest, 'pl'), thief(host, 'en')]);
 });
 
-test('whoever imitates somebody is told whom, and sits down under another name', async ({ house, visitor }) => {
+test('the refusal of an imitated name says which one, and another name works', async ({ house, visitor }) => {
   const host = await visitor(desktop);
   await host.goto(house.address);
   await reader(host, 'en').button('home.open').first().click();

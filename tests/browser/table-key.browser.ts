@@ -5,9 +5,7 @@ import { fileOf } from './records.ts';
 
 const key = 'trzy zielone parasole';
 
-test('a server with a key asks for it once, in words, and whoever brought it in a link is not asked', async ({
-  visitor,
-}) => {
+test('a server with a key asks for it once, and not if a link contains it', async ({ visitor }) => {
   test.skip(!isLong, 'It starts a server of its own.');
   const house = await openHouse(launcher, { OPEN_TABLES: 'key', TABLE_KEY: key });
   const page = await visitor(phone);
@@ -37,7 +35,7 @@ test('a server with a key asks for it once, in words, and whoever brought it in 
   await house.close();
 });
 
-test('whoever plays a game on from a file is asked for the key, too', async ({ visitor }) => {
+test('a what-if table from a file needs the key, too', async ({ visitor }) => {
   test.skip(!isLong, 'It starts a server of its own.');
   const house = await openHouse(launcher, { OPEN_TABLES: 'key', TABLE_KEY: key });
   const page = await visitor(phone);

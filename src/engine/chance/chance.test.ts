@@ -23,7 +23,7 @@ describe('fast', () => {
     expect(published.map(() => fastBits(chance) >>> 0)).toEqual(published);
   });
 
-  test('a seed that is no seed is refused in words', () => {
+  test('an invalid seed is refused with a sentence', () => {
     expect(() => fastChance('7')).toThrow('32 hexadecimal digits');
     expect(() => fastChance('0'.repeat(32))).toThrow('not all 0');
   });
@@ -57,7 +57,7 @@ describe('secure', () => {
     expect(hex(words.slice(16, 20))).toEqual(['bee7079f', '7a385155', '7c97ba98', '0d082d73']);
   });
 
-  test('a seed that is no seed is refused in words', () => {
+  test('an invalid seed is refused with a sentence', () => {
     expect(() => secureChance('zz')).toThrow('64 hexadecimal digits');
   });
 });

@@ -63,7 +63,7 @@ describe('a game', () => {
   });
 });
 
-test('no game is open while it is played or can be taken up again, whatever people do', () => {
+test('no game is readable while it is played or can be resumed, whatever people do', () => {
   const seen = { agreed: 0, finished: 0, resumed: 0, settled: 0 };
   for (let number = 0; number < scaled({ quick: 30, normal: 200, long: 2000 }); number++) {
     const changes: Parameters<typeof gamesAfter>[0][number][] = [];

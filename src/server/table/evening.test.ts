@@ -61,7 +61,7 @@ describe('wins', () => {
     expect(twoBots.played.map(({ winners }) => winners)).toEqual([[null], ['ala', null]]);
   });
 
-  test('of somebody who left stay, and so do those of somebody who goes on with another device', () => {
+  test('of somebody who left stay, and so do those of somebody who moves to another device', () => {
     const left = evening({ winners: [1] }, { owners: ['ala', bot, 'celina'], winners: [0] });
     expect(tallyOf(left, 'bruno')).toEqual([{ game: 'thieves', games: 1, wins: 1, shared: 0 }]);
     const carried = renamedInEvening(left, 'bruno', 'phone');

@@ -13,16 +13,16 @@ test('a table begins with being opened, for a game that exists', () => {
 });
 
 describe('seats', () => {
-  test('whoever sits down somewhere else gets up first', () => {
+  test('a person who sits down somewhere else gets up first', () => {
     expect(owners(tableAfter(open(), sat(0, 'ala'), sat(2, 'ala')))).toEqual([null, null, 'ala']);
   });
 
-  test('whoever leaves before a game leaves an empty seat', () => {
+  test('a person who leaves before a game leaves an empty seat', () => {
     const table = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'), { kind: 'left', seat: 1, by: 'self' });
     expect(table.seats[1]).toEqual(emptySeat);
   });
 
-  test('whoever is sent away during a game leaves the seat to a bot for good', () => {
+  test('a person who is removed during a game leaves the seat to a bot for good', () => {
     const table = after(playing(), { kind: 'left', seat: 1, by: 'host' });
     expect(owners(table)).toEqual(['ala', 'regular', 'celina']);
   });
@@ -34,7 +34,7 @@ describe('seats', () => {
     expect(after(two, { kind: 'left', seat: 0, by: 'host' }).pausedAt).toBeNull();
   });
 
-  test('whoever sits down during a game sits on their own seat or nowhere', () => {
+  test('during a game a person can only return to their own seat', () => {
     const table = after(playing(), { kind: 'stood-in', seat: 1 });
     expect(owners(after(table, sat(1, 'bruno')))).toEqual(['ala', 'bruno', 'celina']);
     expect(owners(after(table, sat(1, 'ala')))).toEqual(owners(table));
@@ -75,7 +75,7 @@ describe('a game', () => {
     expect(playOf(next).latest.before).toBe(playOf(table).latest);
   });
 
-  test('whoever is asked something new is asked now; the others are still asked what they were', () => {
+  test('a new question is asked now; the others keep their questions and times', () => {
     const table = tableAfter(open({ game: 'pennies' }), sat(0, 'ala'), started);
     expect(playOf(table).askedAt).toEqual([3000, 3000, 3000]);
     const once = after(table, firstMove(table, 1));
@@ -104,7 +104,7 @@ describe('a game', () => {
     expect(table.play).not.toBeNull();
   });
 
-  test('a rematch moves everybody one seat further, bots and all, and deals anew', () => {
+  test('a rematch moves everybody, including bots, one seat on and deals again', () => {
     const table = after(overTable(), { kind: 'rematch', seed: 'b7'.repeat(32), rules: started.rules });
     expect(owners(table)).toEqual(['celina', 'ala', 'bruno']);
     expect(table).toMatchObject({ stage: 'playing', finished: 1, endVote: null });

@@ -40,7 +40,7 @@ describe('help', () => {
     expect(harness.table.seq).toBe(seq);
   });
 
-  test('is for whoever is asked something, and about that question alone', async () => {
+  test('is only for the player who is asked, and only about that question', async () => {
     const { harness, ask, active, others } = await tableWith('advice');
     expect(await ask(others[0], 'odds')).toMatchObject({ problem: 'not-now' });
     expect(await ask(active, 'odds', 1234)).toMatchObject({ problem: 'stale' });
@@ -123,7 +123,7 @@ describe('which help there is', () => {
     expect(verdictOn(after(lobby(), started), 'ala', set)).toEqual({ problem: 'not-now' });
   });
 
-  test('is still the same when a game that ended by agreement is taken up again', () => {
+  test('is still the same when a game that ended by agreement is resumed', () => {
     const asked = { seat: 0, asked: [0, 1, 2] } as const;
     const agree = (kind: 'end' | 'resume') => [1, 2].map((seat) => ({ kind, seat, agree: true }) as const);
     let table = playing();

@@ -173,7 +173,7 @@ describe('a store that fails', () => {
   });
 });
 
-test('whoever says something at a table that a later version has written to meanwhile is told so', async () => {
+test('a command at a table that a later version has written to is refused with the reason', async () => {
   const store = openSqlite(':memory:');
   const tables = new RegistryHarness({ store });
   const harness = await tables.open(['Ala']);

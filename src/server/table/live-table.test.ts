@@ -156,7 +156,7 @@ describe('the host', () => {
 });
 
 describe('the clock', () => {
-  test('says when time is up, and plays for whoever has not', async () => {
+  test('says when time is up, and plays for those who have not', async () => {
     const { pages, active } = await threeInAGame({ clock: 'brisk' });
     expect(active.drawn?.game?.due).toBe(Date.now() + 40_000);
     const before = seqOf(active);
@@ -181,7 +181,7 @@ describe('the clock', () => {
     expect(seqOf(active)).toBe(before + 2);
   });
 
-  test('starts anew after everybody was gone', async () => {
+  test('starts again after everybody was gone', async () => {
     const { harness, pages, active } = await threeInAGame({ clock: 'brisk' });
     const before = seqOf(active);
     pages.forEach((page) => harness.leave(page));
@@ -194,7 +194,7 @@ describe('the clock', () => {
     expect(seqOf(back)).toBeGreaterThan(before);
   });
 
-  test('that started anew is not forgotten when another server writes to the same table', async () => {
+  test('that started again is not forgotten when another server writes to the same table', async () => {
     const store = openSqlite(':memory:');
     const harness = await new RegistryHarness({ store }).open(['Ala', 'Bruno', 'Celina'], { clock: 'brisk' });
     const first = harness.enter('Ala');
@@ -211,7 +211,7 @@ describe('the clock', () => {
     expect(page.drawn?.game?.due).toBe(due);
   });
 
-  test('starts anew after no server lived', async () => {
+  test('starts again after no server was running', async () => {
     const store = openSqlite(':memory:');
     const first = await new RegistryHarness({ store }).open(['Ala', 'Bruno', 'Celina'], { clock: 'lightning' });
     const page = first.enter('Ala');

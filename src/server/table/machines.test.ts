@@ -139,7 +139,7 @@ describe('how long machines wait', () => {
     expect(nextPlan(bots, nobodyAway, noDelays, now)?.at).toBe(now);
   });
 
-  test('noDelays, not at all: whoever leaves is stood in for, or followed as host, at once', () => {
+  test('noDelays, not at all: a person who leaves is replaced immediately, also as host', () => {
     const away = nextPlan(game, new Map([[ownerToAct, now]]), noDelays, now);
     expect([away?.at, away?.body()]).toEqual([now, { kind: 'stood-in', seat: active }]);
     const lobby = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));

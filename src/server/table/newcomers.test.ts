@@ -47,7 +47,7 @@ describe('asking', () => {
     expect(verdictOn(table, 'eryk', { ...askIn, ...wishes })).toMatchObject({ problem });
   });
 
-  test('whoever has a seat needs no other', () => {
+  test('a person with a seat needs no other', () => {
     expect(verdictOn(game, 'bruno', askIn)).toEqual({ problem: 'seat-taken' });
   });
 });
@@ -56,7 +56,7 @@ describe('who is asked', () => {
   const gone = (since: number) => ({ now: 1e6, awaySince: (owner: string) => (owner === 'bruno' ? since : undefined) });
   const askedSeats = (since: number) => verdictOn(game, 'dawid', askIn, gone(since));
 
-  test('everybody who is here, and whoever has been gone for less than five minutes', () => {
+  test('everybody who is here, and those who have been gone for less than five minutes', () => {
     expect(askedSeats(1e6 - 5 * minute + 1)).toMatchObject({ body: { asked: [0, 1] } });
     expect(askedSeats(1e6 - 5 * minute)).toMatchObject({ body: { asked: [0] } });
   });
@@ -98,7 +98,7 @@ describe('letting in', () => {
     expect(after(one, { kind: 'lapsed', vote: 'newcomer' }).newcomer).toBeNull();
   });
 
-  test('whoever asks after the minute is over asks anew', () => {
+  test('asking after the minute is over opens a new vote', () => {
     const late = asked.newcomer?.until ?? 0;
     expect(verdictOn(asked, 'eryk', askIn, { now: late - 1 })).toEqual({ problem: 'not-now' });
     expect(verdictOn(asked, 'eryk', askIn, { now: late })).toHaveProperty('body');
@@ -127,7 +127,7 @@ describe('one device has one seat', () => {
     expect([carried.newcomer, seatsOfDawid(all)]).toEqual([null, [1]]);
   });
 
-  test('whoever has a seat gets no second one by asking or by a ticket', () => {
+  test('a person with a seat gets no second one by asking or by a ticket', () => {
     const again = after(carried, askedIn);
     expect(again.newcomer).toBeNull();
     expect(seatsOfDawid(after(carried, { kind: 'carried', owner: 'ala', to: 'dawid' }))).toEqual([1]);

@@ -45,7 +45,7 @@ test('from the news everybody gets from one scene to the next, move by move to t
   }
 });
 
-test('whoever missed several entries hears all of them, in their order', () => {
+test('a page that missed several entries gets all of them, in order', () => {
   const first = playing();
   let last = first;
   for (let moves = 0; moves < 5; moves++) last = after(last, firstMove(last));
@@ -108,7 +108,7 @@ describe('the private part is sent whole', () => {
   });
 });
 
-test('of a game that is taken up again everybody hears what they heard before, for the log', () => {
+test('when a game is resumed everybody gets its earlier events again, for the log', () => {
   let table = playing();
   for (let moves = 0; moves < 5; moves++) table = after(table, firstMove(table));
   const ended = after(table, { kind: 'end-asked', seat: 0, asked: [0] });

@@ -24,7 +24,7 @@ const gameOf = (name: string) => {
 };
 
 describe('ready', () => {
-  test('is said by people with a seat, and taken back', () => {
+  test('is said by people with a seat, and can be withdrawn', () => {
     expect(verdictOn(over, 'bruno', { do: 'ready', n, ready: true })).toEqual({ body: ready(1) });
     const one = after(over, ready(1));
     expect(one.next.ready).toEqual(['bruno']);
@@ -32,7 +32,7 @@ describe('ready', () => {
     expect(after(one, ready(1, false)).next.ready).toEqual([]);
   });
 
-  test('is no longer who leaves, and still is who goes on with another device', () => {
+  test('is lost by leaving, and kept by moving to another device', () => {
     const two = afterAll(over, ready(1), wished(1, 'the-boss'), ready(1), ready(2));
     expect(after(two, { kind: 'left', seat: 1, by: 'self' }).next).toEqual({ ready: [], wishes: [], game: null });
     const phone = after(two, { kind: 'carried', owner: 'bruno', to: 'phone' });
@@ -57,7 +57,7 @@ describe('the next game begins', () => {
     expect(plan(all)?.body()).toMatchObject({ kind: 'next', game: 'thieves', rules: gameOf('thieves').rules });
   });
 
-  test('without whoever has left, as soon as a bot may stand in', () => {
+  test('without those who have left, as soon as a bot may stand in', () => {
     expect(plan(two, { celina: two.at })).toMatchObject({ at: two.at + humanDelays.standIn });
     expect(plan(two, { celina: 0 })?.at).toBe(Math.max(two.at, humanDelays.standIn));
     const gave = after(over, { kind: 'stood-in', seat: 2 });
@@ -75,7 +75,7 @@ describe('the next game begins', () => {
     expect(seeds[0]).not.toBe(seeds[1]);
   });
 
-  test('when the host says so, whoever is ready', () => {
+  test('when the host says so, even if not everybody is ready', () => {
     expect(verdictOn(over, 'ala', { do: 'start', n })).toMatchObject({ body: { kind: 'next', game: 'thieves' } });
     expect(verdictOn(over, 'bruno', { do: 'start', n })).toEqual({ problem: 'not-host' });
   });
@@ -218,7 +218,7 @@ describe('in the lobby', () => {
     expect(owners(table)).toEqual(['ala', 'bruno', null]);
   });
 
-  test('a game that ended by agreement is taken up as the game that it was', () => {
+  test('a game that ended by agreement is resumed unchanged', () => {
     const early = endedEarly();
     const ended = after(early, { kind: 'chosen', ...arranged(early, gameOf('the-boss'), here) });
     expect(ended).toMatchObject({ stage: 'lobby', game: { id: 'the-boss' } });

@@ -42,7 +42,7 @@ test('what they say follows from what everybody hears', () => {
   }
 });
 
-test('nothing is said about a game that was taken up again', () => {
+test('nothing is said about a resumed game', () => {
   const table = tableAfter(open({ seats: 4 }), sat(0, 'ala'), started);
   expect(reactionTo({ ...table, play: null }, table, figureAt)).toBeUndefined();
 });

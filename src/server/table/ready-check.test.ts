@@ -90,7 +90,7 @@ describe('what people hear of each other', () => {
     expect(logOf(celina)).toContain('table-removed');
   });
 
-  test('who left and who is back is said to the others and stands in the log', async () => {
+  test('the others are told who left and who is back, and the log says it, too', async () => {
     const { harness, pages } = await threeInAGame();
     const [ala, bruno] = pages;
     await says(harness, bruno, { do: 'leave' });

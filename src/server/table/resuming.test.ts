@@ -30,7 +30,7 @@ describe('the game', () => {
     expect(verdictOn(ended, 'ala', resume, { now: endedAt + day })).toEqual({ problem: 'not-now' });
   });
 
-  test('comes back as it was, with clocks that start anew', () => {
+  test('comes back as it was, with fresh clocks', () => {
     const back = yes(ask(ended));
     expect(back).toMatchObject({ stage: 'playing', pausedAt: null, resumable: null, endVote: null });
     const { latest, ...play } = playOf(back);
@@ -54,7 +54,7 @@ describe('the game', () => {
     expect(ask(end(closed), [0])).toMatchObject({ stage: 'playing', closed: [1] });
   });
 
-  test('gives whoever agreed their seat back, and leaves bots in for those who are away', () => {
+  test('gives those who agreed their seats back, and leaves bots in for those who are away', () => {
     const stoodIn = (table: TableState) => table.seats.map(({ standIn }) => standIn);
     expect(stoodIn(yes(ask(ended)))).toEqual([false, false, true]);
     expect(stoodIn(yes(ask(ended, [0, 2]), 2))).toEqual([false, false, false]);

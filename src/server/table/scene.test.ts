@@ -64,7 +64,7 @@ describe('a game', () => {
   const { active, other } = turnOf(table);
   const { state } = playOf(table);
 
-  test('everybody is shown the view of their seat; only who has to act is asked', () => {
+  test('everybody is shown the view of their seat; only those who have to act are asked', () => {
     for (const [seat, { owner }] of table.seats.entries()) {
       const game = sceneFor(table, owner ?? '').game;
       expect(game?.view).toEqual(viewOf(thieves, state as never, seat));
@@ -123,7 +123,7 @@ describe('a game', () => {
     expect(sceneFor(agreed, 'guest').game?.view).toEqual(viewOf(thieves, playOf(agreed).state as never, 2));
   });
 
-  test('whoever was sent away sees what a spectator sees', () => {
+  test('a removed person sees what a spectator sees', () => {
     const kicked = after(table, { kind: 'left', seat: 1, by: 'host' });
     expect(sceneFor(kicked, 'bruno').game).toEqual(sceneFor(kicked, 'guest').game);
   });

@@ -4,7 +4,7 @@ import { later, moveOf, nameOf, nextNumber, seqOf, settle, stopTime, threeInAGam
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
 
-test('at a table that whoever runs the server has closed nothing happens any more, and people are told', async () => {
+test('nothing more happens at a table that the operator has closed, and people are told', async () => {
   const { harness, active, others } = await threeInAGame({ clock: 'brisk' });
   await harness.table.settle({ kind: 'shut', shut: true });
   const shut = seqOf(active);

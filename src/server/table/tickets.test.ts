@@ -16,7 +16,7 @@ const game = playing();
 const claim = { do: 'claim', n: 1, ticket: 'x'.repeat(22) } as const;
 const shown = (by: string, holder: string | undefined) => verdictOn(game, by, claim, { holderOf: () => holder });
 
-test('whoever shows the ticket of a person at the table has that seat, under the same name', () => {
+test('showing the ticket of a person at the table takes over that seat, under the same name', () => {
   expect(shown('phone', 'bruno')).toEqual({
     body: { kind: 'carried', owner: 'bruno', to: 'phone' },
     person: { owner: 'phone', name: 'bruno', figure: 'cigar' },

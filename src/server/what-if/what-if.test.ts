@@ -140,7 +140,7 @@ test('a decision that nobody takes opens no table, nor does one behind more move
   expect(at(4, 4)).toMatchObject({ game: 'thieves', whatIf: { seat: entries[4]?.seat, then: result } });
 });
 
-test('a game that goes on, or can be taken up again, is nothing to play on from', async () => {
+test('a running or resumable game cannot be the origin of a what-if table', async () => {
   const { base } = await house();
   const code = await openTable(base, 'Ala', { playNow: true });
   const from = { at: 'table', code };

@@ -44,7 +44,7 @@ test('the answer to a question carries the clause', async () => {
   expect(await why).toEqual({ is: 'because', refusal });
 });
 
-test('whoever leaves the table waits for nothing', async () => {
+test('after leaving the table no command waits for an answer', async () => {
   const errands = new Errands();
   const start5 = errands.add(start(5));
   errands.giveUp();

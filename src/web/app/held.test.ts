@@ -39,7 +39,7 @@ test('news change the scene where the patch says so and nowhere else', () => {
   expect(held?.fresh).toEqual(heard(4));
 });
 
-test('what was heard of a game before it was taken up again is in the log and is not shown as movement', () => {
+test('earlier events of a resumed game are in the log and are not animated', () => {
   const lobby = after(welcome(9, sceneAt('lobby'), []));
   const held = lobby && received(lobby, news(10, { game: [game] }, heard(5, 6)));
   expect([lines(held), held?.fresh]).toEqual([[5, 6], []]);
@@ -70,7 +70,7 @@ test('a big screen has no part of its own, and a scene all the same', () => {
   expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
 });
 
-test('whoever may know more hears the fuller version of an event in its place', () => {
+test('a viewer who may know more gets the full version of an event in its place', () => {
   const fuller = { kind: 'drew', rule: 'TH-2.1', card: 7 };
   const held = after(welcome(3, sceneAt('playing'), []), {
     ...news(4, null, heard(4, 4)),

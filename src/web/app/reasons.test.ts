@@ -18,7 +18,7 @@ async function saidAbout(language: Language, refused: { problem: 'name-taken'; v
   return problemIn(await answer);
 }
 
-test('whoever imitates a name is told which', async () => {
+test('the refusal of an imitated name says which one', async () => {
   const refused = { problem: 'name-taken', values: { name: 'Ala' } } as const;
   expect(await saidAbout('en', refused)).toBe(
     'That looks like “Ala”, who is already sitting here. Choose another name.',

@@ -42,7 +42,7 @@ test('the rules open at a clause, a chapter or a power', () => {
   }
 });
 
-test.each(['%E0', 'top', 'TH-', 'TH-3.', 'TH-3.1-'])('#%s is no clause', (hash) => {
+test.each(['%E0', 'top', 'TH-', 'TH-3.', 'TH-3.1-'])('#%s is not a clause', (hash) => {
   expect(at(`/rules/thieves#${hash}`)).toEqual({ page: 'rules', game: 'thieves', clause: '' });
 });
 

@@ -26,7 +26,7 @@ test('five round trips are remembered', () => {
   expect(clock.offset).toBe(100);
 });
 
-test('after sleeping it learns anew', () => {
+test('after sleeping it learns again', () => {
   const clock = new ServerClock();
   trip(clock, 0, 500, 2);
   clock.forget();

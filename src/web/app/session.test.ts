@@ -74,7 +74,7 @@ test('news become the scene, the log and what is fresh together', async () => {
   ]);
 });
 
-test('whoever comes back says what they know already', async () => {
+test('a page that reconnects says what it knows already', async () => {
   answering(() => undefined);
   await arrive();
   await loseAndComeBack();

@@ -12,7 +12,7 @@ test('who sat in the last game of a table is known, and of no other', () => {
   expect(castOf('FEDCBA', 'last')).toBeUndefined();
 });
 
-test('only so many tables are remembered, the newest', () => {
+test('only the newest tables are remembered', () => {
   for (const letter of 'ABCDEFGHIJKLM') rememberCast(`CROWD${letter}`, cast('Cleo'));
   expect([castOf('CROWDA', 'last'), castOf('CROWDB', 'last')]).toEqual([undefined, cast('Cleo')]);
 });

@@ -47,7 +47,7 @@ describe('a line of dots', () => {
     expect(Math.hypot(line.end.x - reticle.x, line.end.y - reticle.y)).toBeCloseTo(reticle.radius, 0);
   });
 
-  it('lies beside the line of whoever aims back', () => {
+  it('lies beside the line of a player who aims back', () => {
     const [there, back] = place(0, 2, [2, 0]);
     expect(Math.abs((there?.line.start.y ?? 0) - (back?.line.end.y ?? 0))).toBeGreaterThan(10);
   });
@@ -69,7 +69,7 @@ describe('reticles', () => {
   });
 });
 
-it('nobody is placed who is not there', () => {
+it('an aim at a missing figure is not placed', () => {
   expect(placeAims([{ from: 0, to: 1 }], [at(0, 0), undefined])).toEqual([]);
 });
 

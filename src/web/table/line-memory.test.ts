@@ -5,7 +5,7 @@ interface Happening {
   readonly what: string;
 }
 
-test('a line is worded once, and anew when names or language have changed', () => {
+test('a line is worded once, and again when names or language have changed', () => {
   const worded: string[] = [];
   const memory = new LineMemory<Happening>(({ what }) => {
     worded.push(what);

@@ -24,7 +24,7 @@ test('an own move that nothing followed yet does not hide what led up to it', ()
   ]);
 });
 
-test('whoever made no move can look back all the same, but not without end', () => {
+test('a viewer who made no move can look back, too, up to a limit', () => {
   const long = Array.from({ length: 200 }, (_, index) => [`event ${index}`, news] as const);
   expect(told(...long).length).toBe(120);
 });

@@ -12,7 +12,7 @@ test('[CG-0.2] at the beginning everyone holds three Bangs', () => {
   expect(armsOf(seenBy(0, table({ round: 1 })), 1)).toEqual({ loaded: 0, inHand: 3 });
 });
 
-test('[CG-2.13] whoever has shown three Bangs cannot fire any more', () => {
+test('[CG-2.13] a player who has shown three Bangs cannot fire any more', () => {
   const state = table({
     round: 4,
     hands: [
@@ -24,7 +24,7 @@ test('[CG-2.13] whoever has shown three Bangs cannot fire any more', () => {
   expect(armsOf(seenBy(0, loaded), 1)).toEqual({ loaded: 0, inHand: 0 });
 });
 
-test('[CG-2.13] whoever has nothing but Bangs left is sure to fire', () => {
+test('[CG-2.13] a player with nothing but Bangs left is sure to fire', () => {
   const state = table({
     round: 6,
     hands: [

@@ -12,7 +12,7 @@ export function describeWhole(name: string, newStore: () => Promise<Store>): voi
   };
 
   describe(`${name}: all tables`, () => {
-    test('are listed, also many, in the order of their codes', async () => {
+    test('are listed in the order of their codes, however many there are', async () => {
       const store = await newStore();
       await Promise.all(numbers(1000, 1600).map((each) => store.append(entry(`T${each}`, 1))));
       const all = await listOf(store);

@@ -12,7 +12,7 @@ const atCourage = (script: Script = {}) =>
 const quiet = { shots: {}, hit: [] };
 
 describe('a hold-up', () => {
-  it('shows who aims at whom, and who has the most guns in the face', () => {
+  it('shows who aims at whom, and who has the most guns pointed at them', () => {
     const view = atCourage();
     expect(holdUpOf(view, quiet)).toEqual({
       aims: aims.map((to, from) => ({ from, to })),

@@ -39,7 +39,7 @@ const wordsOf = (shown: Readonly<Record<number, Bullet>>, by = [0]) =>
     ]),
   );
 
-it('has one picture for each who is hit, with all who hit', () => {
+it('has one picture for each victim, with all shooters', () => {
   const shots = [
     { seat: 0, at: 3, bullet: bang },
     { seat: 3, at: 0, bullet: bang },
@@ -52,7 +52,7 @@ it('has one picture for each who is hit, with all who hit', () => {
   ]);
 });
 
-it('says "unseen" of whoever aimed at somebody who ducked', () => {
+it('says "unseen" about a shot at somebody who ducked', () => {
   expect(wordsOf({})).toEqual({ unseen: ['Cleo'], ducked: ['Ewa'] });
 });
 

@@ -10,7 +10,7 @@ const over = (ready: readonly number[]): Moment => {
 };
 const next = moment({ table: sceneAt('playing').table, you: own.you, game: null });
 
-test('whoever still looks at the count keeps it when the next game begins', () => {
+test('a viewer who still looks at the count keeps it when the next game begins', () => {
   const kept = new KeptCount();
   const count = over([1]);
   kept.follow(count, { isCountShown: true });

@@ -66,7 +66,7 @@ test('who wins a tie is first, and who shares a rank has the same number', () =>
   ]);
 });
 
-test('finalists stand as they sit, whoever wins', () => {
+test('finalists stand in the order of their seats, whoever wins', () => {
   expect(places(finalistsOf(tally([5, 1, 9], [2])))).toEqual([0, 2]);
   expect(places(finalistsOf(tally([9, 1, 5], [0])))).toEqual([0, 2]);
 });

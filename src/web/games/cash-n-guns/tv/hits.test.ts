@@ -34,7 +34,7 @@ test('one close-up for each victim, with all who hit and what came of it', () =>
   ]);
 });
 
-test('empty guns hit nobody, and whoever is lucky has no new wound', () => {
+test('empty guns hit nobody, and a lucky victim has no new wound', () => {
   expect(hitsIn([fired(0, 1, click)])).toEqual([]);
   expect(hitsIn([fired(0, 1, bang), fired(2, 1, bang)])).toMatchObject([{ victim: 1, wounds: null, isOut: false }]);
 });
