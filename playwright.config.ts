@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/setup/chromium.mjs';
 
-/** Browser tests: Debian's Chromium against a real server, through visible controls only. */
+/** Browser tests: Chromium against a real server, through visible controls only. */
 export default defineConfig({
   testDir: 'tests/browser',
   testMatch: '**/*.browser.ts',
@@ -14,7 +15,7 @@ export default defineConfig({
   use: {
     actionTimeout: 10_000,
     launchOptions: {
-      executablePath: process.env['CHROMIUM'] || '/usr/bin/chromium',
+      executablePath: findChromium() ?? 'chromium',
       chromiumSandbox: process.getuid?.() !== 0,
       args: ['--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-component-update'],
     },

@@ -1,4 +1,3 @@
-import { findChromium } from '../setup/chromium.mjs';
 import { countTests, readPlaywright } from './count.mjs';
 import { withReport } from './report.mjs';
 import { tool } from './tool.mjs';
@@ -9,7 +8,6 @@ import { tool } from './tool.mjs';
  * @returns {Promise<import('./table.mjs').Outcome>}
  */
 export async function playwright() {
-  process.env['CHROMIUM'] = findChromium() ?? '';
   const [{ code, output }, report] = await withReport((file) => {
     process.env['PLAYWRIGHT_JSON_OUTPUT_FILE'] = file;
     return tool(['playwright', 'test', '--reporter=line,json']);

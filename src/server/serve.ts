@@ -14,7 +14,7 @@ import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { hasSpace } from './space.ts';
 import type { Store } from './store/store.ts';
-import { humanDelays, noDelays } from './table/machines.ts';
+import { humanDelays, instantBots } from './table/machines.ts';
 import { startThinkers } from './thinking/thinkers.ts';
 import { WayIn, type WayInNews } from './share/way-in.ts';
 import { startReaders } from './what-if/readers.ts';
@@ -54,7 +54,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     counts,
     games,
     ...startThreads(counts),
-    delays: settings.instantBots ? noDelays : humanDelays,
+    delays: settings.instantBots ? instantBots : humanDelays,
     report,
     // The free space of a remote database cannot be measured from here.
     hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),

@@ -10,10 +10,11 @@ import { fingers, lookAt, type Control, type Hands, type Regions, type Sight } f
 export type Key = keyof typeof en | keyof typeof enTable | keyof typeof enAfter;
 export type Language = 'en' | 'pl';
 
+const dictionaries = { en: { ...en, ...enTable, ...enAfter }, pl: { ...pl, ...plTable, ...plAfter } };
+
 /** Finds things on a page as a person does: by role and text. */
 export function reader(page: Page, language: Language) {
-  const words: Readonly<Record<string, string>> =
-    language === 'en' ? { ...en, ...enTable, ...enAfter } : { ...pl, ...plTable, ...plAfter };
+  const words: Readonly<Record<string, string>> = dictionaries[language];
   const said = (key: Key) => words[key] ?? key;
   return {
     said,
@@ -59,7 +60,7 @@ export interface Player {
   readonly meet?: (sight: Sight) => Promise<boolean>;
 }
 
-const wordsIn = ({ language }: Player) => (language === 'en' ? { ...en, ...enTable } : { ...pl, ...plTable });
+const wordsIn = ({ language }: Player) => dictionaries[language];
 
 const isOver = (player: Player, { controls }: Sight): boolean => {
   const { 'end.rematch': rematch, 'what-if.again': again } = wordsIn(player);

@@ -75,18 +75,46 @@ export interface Hands {
   hurry(): Promise<void>;
 }
 
-/** A pointer that presses where it points. What is out of sight is scrolled to, and pressed at the next glance. */
+/**
+ * Fingers that press where they point, by events in the page: a pointer of the browser waits for pictures that nobody
+ * looks at, several for each press, and whole games would take minutes. What is out of sight is scrolled to, and
+ * pressed at the next glance.
+ */
 export function fingers(page: Page): Hands {
   return {
-    async use({ point, index }) {
-      if (point) await page.mouse.click(point.x, point.y);
-      else await page.evaluate(`window.seen?.[${index}]?.scrollIntoView()`);
-    },
+    use: ({ point, index }) =>
+      point
+        ? page.evaluate(press, { point, index })
+        : page.evaluate(`window.seen?.[${index}]?.scrollIntoView()`).then(() => undefined),
     async hurry() {
       const point = await page.evaluate(freePoint);
-      if (point) await page.mouse.click(point.x, point.y);
+      if (point) await page.evaluate(press, { point });
     },
   };
+}
+
+interface Pressed {
+  readonly point: { readonly x: number; readonly y: number };
+  /** Which button of the last glance is meant, if one is. */
+  readonly index?: number;
+}
+
+/**
+ * Presses what lies at this point; if a button was meant and something else lies there by now, then it presses that, as
+ * a finger would. Runs in the page.
+ */
+function press({ point, index }: Pressed) {
+  const seen: unknown = Reflect.get(window, 'seen');
+  const meant: unknown = index === undefined || !Array.isArray(seen) ? undefined : seen[index];
+  // It may have moved since it was seen; a hand follows it.
+  const box = meant instanceof Element && meant.isConnected ? meant.getBoundingClientRect() : undefined;
+  const [clientX, clientY] = box ? [box.x + box.width / 2, box.y + box.height / 2] : [point.x, point.y];
+  const target = document.elementFromPoint(clientX, clientY);
+  if (!target) return;
+  const about = { bubbles: true, cancelable: true, composed: true, clientX, clientY, button: 0, isPrimary: true };
+  target.dispatchEvent(new PointerEvent('pointerdown', { ...about, buttons: 1 }));
+  target.dispatchEvent(new PointerEvent('pointerup', about));
+  target.dispatchEvent(new PointerEvent('click', { ...about, detail: 1 }));
 }
 
 /** A place where a tap presses nothing, so that skipping an animation does not open a sheet. It runs in the page. */

@@ -30,6 +30,8 @@ export const humanDelays: Delays = {
 };
 
 export const noDelays: Delays = { botThinks: () => 0, standIn: 0, hostAway: 0 };
+/** Bots play and stand in at once. A host whose connection breaks for a moment stays host. */
+export const instantBots: Delays = { ...noDelays, hostAway: humanDelays.hostAway };
 
 /** Bots answer without a pause; everything else keeps its delays. */
 export const withoutPauses = (delays: Delays): Delays => ({ ...delays, botThinks: () => 0 });
