@@ -106,5 +106,6 @@ function formatFor(language: Language, message: string): IntlMessageFormat {
 /** British English, which we use, has no comma before the last name. */
 const lists: Readonly<Record<Language, string>> = { en: 'en-GB', pl: 'pl' };
 
-/** A list of names: "Ada, Ben and Cleo". */
-export const sayList = (names: readonly string[]): string => new Intl.ListFormat(lists[spoken()]).format(names);
+/** Names in a row, as one says them: "Ada, Ben and Cleo"; one of them: "Ada, Ben or Cleo". */
+export const sayList = (names: readonly string[], type: 'conjunction' | 'disjunction' = 'conjunction'): string =>
+  new Intl.ListFormat(lists[spoken()], { type }).format(names);

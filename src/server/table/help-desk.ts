@@ -3,9 +3,11 @@ import { viewOf } from '../../engine/view.ts';
 import { isAllowed, type HelpGiven } from '../../protocol/help.ts';
 import type { CommandOf, Message, Problem } from '../../protocol/messages.ts';
 import { habit, type HelpWanted } from '../thinking/help.ts';
-import { thinkingTime } from '../thinking/question.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from './state.ts';
+
+/** Milliseconds for which a mastermind may think about advice: a person waits for it, but nobody waits for their move. */
+const longestThought = 800;
 
 /** Who asks, and over which connection. */
 interface Asker {
@@ -70,7 +72,7 @@ export function wantedFrom(
     game: game.id,
     view: viewOf(game, state, seat),
     moves: game.legalMoves(state, seat),
-    milliseconds: thinkingTime['mastermind'] ?? 0,
+    milliseconds: longestThought,
   };
 }
 

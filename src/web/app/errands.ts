@@ -1,4 +1,5 @@
 import type { Refusal } from '../../engine/game.ts';
+import type { HelpGiven } from '../../protocol/help.ts';
 import type { Command, Message, Problem, ProblemValues } from '../../protocol/messages.ts';
 
 /** How a command ended. `lost`: the connection broke, and it was not worth sending again. */
@@ -11,6 +12,7 @@ export type Answer =
       readonly values: ProblemValues | undefined;
       readonly refusal: Refusal | undefined;
     }
+  | { readonly is: 'help'; readonly given: HelpGiven }
   | { readonly is: 'ticket'; readonly ticket: string; readonly until: number }
   | { readonly is: 'lost' };
 
@@ -100,6 +102,7 @@ function answerIn(message: Message): Answer | undefined {
   if (message.say === 'refused') {
     return { is: 'refused', problem: message.problem, values: message.values, refusal: message.refusal };
   }
+  if (message.say === 'help') return { is: 'help', given: { odds: message.odds, advice: message.advice } };
   if (message.say === 'ticket') return { is: 'ticket', ticket: message.ticket, until: message.until };
   return undefined;
 }

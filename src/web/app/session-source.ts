@@ -1,4 +1,5 @@
 import type { Move } from '../../engine/game.ts';
+import type { HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import { say } from '../../words/index.ts';
 import type { TableSource } from '../table/source.ts';
@@ -46,6 +47,11 @@ export class SessionSource implements TableSource {
     const sentence = refusalWords(this.#game, answer.refusal);
     const { rule } = clauseOf(this.#game, answer.refusal.rule);
     return rule ? say('table.refused', { sentence, rule: rule.id }) : sentence;
+  };
+
+  readonly help = async (wants: HelpQuestion): Promise<HelpGiven | string> => {
+    const answer = await this.#session.help(wants);
+    return answer.is === 'help' ? answer.given : (problemIn(answer) ?? problemWords('offline'));
   };
 
   async #play(move: Move): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Move } from '../../engine/game.ts';
+import type { HelpQuestion } from '../../protocol/help.ts';
 import {
   protocolVersion,
   type Command,
@@ -108,6 +109,10 @@ export class Session {
 
   async why(move: Move): Promise<Answer> {
     return this.say({ do: 'why', decision: this.#decision, move: { ...move } });
+  }
+
+  async help(wants: HelpQuestion): Promise<Answer> {
+    return this.say({ do: 'help', decision: this.#decision, wants });
   }
 
   close(): void {

@@ -1,5 +1,6 @@
 import { untrack } from 'svelte';
 import type { Event as GameEvent, Move as AnyMove } from '../../engine/game.ts';
+import type { Help, HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import { isTableEvent } from '../../protocol/scene.ts';
 import { settings } from '../app/settings.svelte.ts';
 import { Flights } from './flight.svelte.ts';
@@ -148,6 +149,14 @@ export class Scaffold<
   };
 
   readonly why = (move: Move): Promise<string> => this.#source().why?.(move) ?? Promise.resolve('');
+
+  /** What the viewer can ask for when something is asked of them. */
+  get help(): Help {
+    return this.#source().help && this.isAsked ? this.#scene.table.help : 'none';
+  }
+
+  readonly askHelp = async (wants: HelpQuestion): Promise<HelpGiven | string> =>
+    (await this.#source().help?.(wants)) ?? '';
 
   /** Lets the bots play without animation, until the viewer is asked something. */
   readonly forward = (): void => {

@@ -1,4 +1,5 @@
 import type { Move } from '../../engine/game.ts';
+import type { HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 
@@ -28,4 +29,6 @@ export interface TableSource {
   readonly forward?: () => void;
   /** Answers in a sentence why this move is not offered. */
   readonly why?: (move: Move) => Promise<string>;
+  /** Helps with the question of this moment, where the table allows it, or answers in a sentence why not. */
+  readonly help?: (wants: HelpQuestion) => Promise<HelpGiven | string>;
 }

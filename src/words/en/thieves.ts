@@ -58,6 +58,7 @@ export const thieves = {
   'thieves.do.alarm': 'Sound the alarm',
   'thieves.do.thief': 'Move it to {name}',
   'thieves.do.thief.you': 'Take it',
+  'thieves.deed.thief': 'Thief: card {nth}, from {from} to {name}',
   'thieves.do.idle-thief': 'Move nothing',
   'thieves.do.double-loot': 'Draw two cards',
   'thieves.do.choose': 'Choose above',

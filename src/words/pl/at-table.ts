@@ -3,6 +3,7 @@ import { chat } from './chat.ts';
 import { controller } from './controller.ts';
 import { ending } from './ending.ts';
 import { evening } from './evening.ts';
+import { odds } from './odds.ts';
 import { telling } from './telling.ts';
 import { theBoss } from './the-boss.ts';
 
@@ -11,6 +12,7 @@ export const atTable: AtTableDictionary = {
   ...controller,
   ...ending,
   ...evening,
+  ...odds,
   ...telling,
   ...theBoss,
 };

@@ -49,6 +49,8 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.do.place': 'Wyślij {count}',
   'the-boss.do.pass': 'Nikogo nie wysyłaj',
   'the-boss.do.show': 'Odkryj',
+  'the-boss.deed.place': 'Wyślij {group}: {city}',
+  'the-boss.deed.show': 'Odkryj {what}: {city}',
   'the-boss.do.cancel': 'Wybierz coś innego',
   'the-boss.do.more.pros': 'O jednego Zawodowca więcej',
   'the-boss.do.fewer.pros': 'O jednego Zawodowca mniej',

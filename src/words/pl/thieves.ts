@@ -60,6 +60,7 @@ export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.do.alarm': 'Włącz alarm',
   'thieves.do.thief': 'Przenieś do: {name}',
   'thieves.do.thief.you': 'Zabierz ją',
+  'thieves.deed.thief': 'Złodziej: karta {nth}, od: {from}, do: {name}',
   'thieves.do.idle-thief': 'Nic nie ruszaj',
   'thieves.do.double-loot': 'Dobierz dwie karty',
   'thieves.do.choose': 'Wybierz powyżej',

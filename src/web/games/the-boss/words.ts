@@ -1,5 +1,5 @@
 import { chicago, type City } from '../../../games/the-boss/box.ts';
-import type { PlaceMove } from '../../../games/the-boss/moves.ts';
+import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
 import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
 import type { SeatInView } from '../../../protocol/scene.ts';
 import { say } from '../../../words/index.ts';
@@ -51,6 +51,14 @@ export function cityWords(view: TheBossView, city: City, reader: Reader, notes: 
     ...(notes === 'noted' ? noteWords(view, city) : []),
     ...(isBeforeChicago(view, city) ? [say('the-boss.see.counts')] : []),
   ].join('; ');
+}
+
+/** What a move does. */
+export function deedOf(move: TheBossMove): string {
+  if (move.kind === 'pass') return say('the-boss.do.pass');
+  if (move.kind === 'place') return say('the-boss.deed.place', { group: groupWords(move), city: cityName(move.city) });
+  const city = cityName(cityOf[move.card] ?? 0);
+  return say('the-boss.deed.show', { what: whatIs(move.card), city });
 }
 
 /** The question while a city or a card is selected: what would come of it. */

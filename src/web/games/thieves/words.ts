@@ -49,6 +49,13 @@ const deeds: Deeds = {
 export const deedOf = (move: ThievesMove, reader: Reader): string =>
   (deeds[move.kind] as (move: ThievesMove, reader: Reader) => string)(move, reader);
 
+/** What a move does, for somebody who has not taken up a card yet. A Thief says which card goes from whom to whom. */
+export function deedIn(move: ThievesMove, reader: Reader): string {
+  if (move.kind !== 'thief') return deedOf(move, reader);
+  const called = (seat: number) => (seat === reader.you ? say('thieves.target.you') : reader.nameAt(seat));
+  return say('thieves.deed.thief', { nth: move.place + 1, from: called(move.from), name: called(move.to) });
+}
+
 /** The simplest move with a card, to ask why it is refused. */
 export function plainest(card: Card): ThievesMove {
   const name = nameOf(card);

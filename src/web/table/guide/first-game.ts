@@ -1,4 +1,5 @@
 import type { Options } from '../../../engine/game.ts';
+import type { Help } from '../../../protocol/help.ts';
 import { settings } from '../../app/settings.svelte.ts';
 import { remember, remembered } from '../../app/storage.ts';
 
@@ -21,6 +22,6 @@ export function markGuided(game: string): void {
 
 const firstOptions: Readonly<Record<string, Options>> = { 'cash-n-guns': { powers: false } };
 
-/** The options with which a game is easiest to learn, for a first game. */
-export const optionsToLearnBy = (game: string): Options | undefined =>
-  isFirstGame(game) ? firstOptions[game] : undefined;
+/** With what a game is easiest to learn against bots, as long as it is somebody's first: they may be asked what to do. */
+export const toLearnBy = (game: string): { readonly options?: Options; readonly help?: Help } =>
+  isFirstGame(game) ? { options: firstOptions[game] ?? {}, help: 'advice' } : {};
