@@ -14,7 +14,7 @@ const sees = {
   odds: ['engine', 'games'],
   library: ['engine', 'games', 'bots'],
   protocol: ['engine', 'games', 'odds'],
-  replay: ['engine', 'games', 'protocol'],
+  replay: ['engine', 'games', 'odds', 'protocol'],
   words: [],
   cli: ['engine', 'games', 'bots', 'words'],
   server: ['engine', 'games', 'bots', 'odds', 'protocol', 'words'],

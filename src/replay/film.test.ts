@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewOf } from '../engine/view.ts';
 import { stepsIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
+import { oddsFor } from '../odds/index.ts';
 import { openFilm, previewOf } from './film.ts';
 import { filmOf, recordsOf } from './testing/archive.ts';
 
@@ -46,6 +47,14 @@ describe.each(Object.keys(games))('%s:', (id) => {
       expect(film.gameAt(step, 'all').view).toMatchObject({ over });
     }
     expect(film.gameAt(1, 'all').view).not.toEqual(film.gameAt(1, 'spectator').view);
+  });
+
+  test('at a decision the odds are those of the seat that decides, whatever else is true', () => {
+    const [seat = 0] = film.gameAt(0, 'spectator').toAct;
+    const odds = film.odds(0, seat);
+    expect(odds).toEqual(oddsFor(id, film.gameAt(0, seat).view));
+    expect(odds.facts.length).toBeGreaterThan(0);
+    expect(film.odds(steps, seat).facts).toEqual([]);
   });
 
   test('the last step has the result and the final count', () => {

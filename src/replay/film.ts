@@ -4,6 +4,8 @@ import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 import { viewOf } from '../engine/view.ts';
+import { oddsFor } from '../odds/index.ts';
+import type { Odds } from '../protocol/help.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
@@ -61,6 +63,11 @@ export class Film {
   /** Fortunes, great moments and titles. Finding them takes longer than the replay itself. */
   tale(): Tale {
     return (this.#tale ??= taleOf(this.#game, this.#frames));
+  }
+
+  /** What followed from the view of a seat at a step. */
+  odds(step: number, seat: Seat): Odds {
+    return oddsFor(this.#game.id, viewOf(this.#game, this.#frameAt(step).state, seat));
   }
 
   #view(state: object, eyes: Eyes): object {

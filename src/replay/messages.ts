@@ -1,5 +1,6 @@
 import type { Options } from '../engine/game.ts';
 import type { Seat, Viewer } from '../engine/seats.ts';
+import type { Odds } from '../protocol/help.ts';
 import type { GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
 
@@ -61,6 +62,8 @@ export interface Questions {
   readonly hidden: { readonly ask: object; readonly answer: Hidden | null };
   /** Fortunes, great moments and titles. */
   readonly tale: { readonly ask: object; readonly answer: Tale };
+  /** What followed from the view of a seat at a step. */
+  readonly odds: { readonly ask: { readonly step: number; readonly seat: Seat }; readonly answer: Odds };
 }
 
 export type Question = {

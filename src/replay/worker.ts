@@ -23,6 +23,7 @@ function answerTo(question: Question): Answer['answer'] {
   if (!film) throw new Error('No record has been opened.');
   if (question.kind === 'hidden') return film.hidden();
   if (question.kind === 'tale') return film.tale();
+  if (question.kind === 'odds') return film.odds(question.step, question.seat);
   return question.kind === 'game' ? film.gameAt(question.step, question.eyes) : film.story(question.eyes);
 }
 

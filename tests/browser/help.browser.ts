@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs';
 import { findings } from './findings.ts';
 import { desktop, expect, isLong, phone, picture, test } from './house.ts';
 import { reader } from './player.ts';
@@ -24,7 +25,8 @@ for (const game of ['thieves', 'the-boss', 'cash-n-guns'] as const) {
       await button('help.odds').click({ timeout: 60_000 });
       const panel = page.getByRole('region', { name: said('help.title') });
       await expect(panel.getByRole('listitem').first()).toBeVisible();
-      const question = await page.locator('.question').textContent();
+      const question = page.locator('.question p').first();
+      const asked = await question.textContent();
       await button('help.advice').click();
       await expect(panel.getByText(said('advice.choice'))).toBeVisible({ timeout: 20_000 });
       expect(await findings(page)).toEqual([]);
@@ -34,8 +36,31 @@ for (const game of ['thieves', 'the-boss', 'cash-n-guns'] as const) {
       await expect(panel).toBeHidden();
       await expect(page.locator('.suggested').first()).toBeVisible();
       // It was suggested, not played.
-      expect(await page.locator('.question').textContent()).toBe(question);
+      expect(await question.textContent()).toBe(asked);
       await context.close();
+    });
+
+    test(`what was known in a finished game: ${game} at ${name}`, async ({ visitor, house }) => {
+      test.skip(!isLong, 'overnight');
+      const page = await visitor(device);
+      const { button, said } = reader(page, language);
+      const archive = new URL(`../../src/games/${game}/archive/`, import.meta.url);
+      await page.goto(`${house.address}/replay`, { waitUntil: 'networkidle' });
+      const [first = ''] = readdirSync(archive);
+      await page.locator('input[type=file]').setInputFiles(new URL(first, archive).pathname);
+      // Once the page is loaded, it needs no connection.
+      await page.context().setOffline(true);
+      await page.getByRole('slider').fill('9');
+      await button('knew.open').click();
+      const dialog = page.getByRole('dialog');
+      await expect(dialog.getByRole('listitem').first()).toBeVisible();
+      expect(await findings(page)).toEqual([]);
+      await picture(page, `knew-${game}-${name}`);
+      const heading = said('knew.eyes').split('{')[0] ?? '';
+      await dialog.getByRole('button', { name: new RegExp(`^${heading}`) }).click();
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('radio', { name: said('replay.eyes.all'), exact: true })).not.toBeChecked();
+      await expect(page.getByRole('slider')).toHaveValue('9');
     });
   }
 }

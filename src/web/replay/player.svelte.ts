@@ -1,5 +1,6 @@
 import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
 import type { Eyes, FilmInfo, Preview, Questions } from '../../replay/messages.ts';
+import type { Odds } from '../../protocol/help.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
@@ -143,6 +144,11 @@ export class Player implements TableSource {
   /** Fortunes, great moments and titles. */
   tale(): Promise<Tale> {
     return (this.#tale ??= this.#findTale());
+  }
+
+  /** What follows from the view of a seat at this step. */
+  odds(seat: number): Promise<Odds> {
+    return this.#ask('odds', { step: this.step, seat });
   }
 
   play(): void {

@@ -1,2 +1,2 @@
 /** The tools of a replay. */
-export type Tool = 'what-if' | 'share';
+export type Tool = 'knew' | 'what-if' | 'share';

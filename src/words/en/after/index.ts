@@ -1,5 +1,6 @@
 import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
 import { hidden } from './hidden.ts';
+import { knew } from './knew.ts';
 import { panels } from './panels.ts';
 import { share } from './share.ts';
 import { tale } from './tale.ts';
@@ -10,6 +11,7 @@ export const after = {
   ...panels,
   ...cashNGunsHidden,
   ...hidden,
+  ...knew,
   ...tale,
   ...share,
   ...whatIfDialog,

@@ -1,6 +1,7 @@
 import type { AfterDictionary } from '../../dictionary.ts';
 import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
 import { hidden } from './hidden.ts';
+import { knew } from './knew.ts';
 import { panels } from './panels.ts';
 import { share } from './share.ts';
 import { tale } from './tale.ts';
@@ -11,6 +12,7 @@ export const after: AfterDictionary = {
   ...panels,
   ...cashNGunsHidden,
   ...hidden,
+  ...knew,
   ...tale,
   ...share,
   ...whatIfDialog,
