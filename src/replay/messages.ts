@@ -45,7 +45,7 @@ export interface Preview {
 
 /** What a page can ask the worker, with the answers. */
 export interface Questions {
-  /** The first picture, before the game has been played again. */
+  /** The first picture, before the game has been replayed. */
   readonly preview: {
     readonly ask: { readonly text: string };
     readonly answer: Preview | { readonly problem: FilmProblem };

@@ -1,6 +1,6 @@
 /**
- * How much the tests try: `quick` while one works, `normal` for every change, `long` overnight.
- * Set by HIDEOUT_TEST_SCALE; a test names its three numbers.
+ * Sample sizes of the tests: `quick` during development, `normal` for every change, `long` overnight.
+ * HIDEOUT_TEST_SCALE selects one; each test names its three numbers.
  */
 export function scaled(numbers: { readonly quick: number; readonly normal: number; readonly long: number }): number {
   const scale = process.env['HIDEOUT_TEST_SCALE'] ?? 'normal';

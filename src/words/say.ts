@@ -37,7 +37,7 @@ const extras = {
 const wanted = new Set<keyof typeof extras>();
 
 const loaded = new Map<Language, Words>();
-/** The extras that are among the words of a language already. */
+/** The extras that a loaded language already contains. */
 const brought = new Map<Language, ReadonlySet<string>>();
 const formats = new Map<string, IntlMessageFormat>();
 

@@ -16,7 +16,7 @@ const players: Readonly<Record<string, (page: Page, language: Language) => Playe
 const look = isLong ? inspect : picture;
 const games = isLong ? Object.keys(players) : ['thieves'];
 
-/** Everybody who played then plays now: the comparison has a row for each, with what they got both times. */
+/** The comparison has a row for everybody who played, with both results. */
 async function compared(page: Page, then: string): Promise<void> {
   const table = page.getByRole('table').filter({ hasText: then });
   const rows = await table.getByRole('row').count();
@@ -25,7 +25,7 @@ async function compared(page: Page, then: string): Promise<void> {
   await expect(table.getByRole('cell', { name: /\d/ })).toHaveCount((rows - 1) * 2);
 }
 
-/** The picture of the result is drawn, without names unless somebody wants them; then the link has them, too. */
+/** The picture of the result is drawn without names, unless the sharer wants them; then the link has them, too. */
 async function drawn(page: Page): Promise<void> {
   const { button, said } = reader(page, 'en');
   const image = page.getByRole('dialog').getByRole('img');

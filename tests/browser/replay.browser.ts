@@ -87,7 +87,7 @@ for (const game of games) {
       const last = await panel.getByRole('row').last().getByRole('cell').allInnerTexts();
       expect(last.map((text) => Number(/\d+/.exec(text)?.[0]))).toEqual(scores);
 
-      // How it ended is told at the table, too.
+      // The table also says how it ended.
       const end = panel.getByRole('listitem').getByRole('button').last();
       const sentence = await end.innerText();
       await end.click();

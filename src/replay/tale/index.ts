@@ -51,6 +51,6 @@ function theEnd(game: Game, frames: readonly Step<object>[]): GreatMoment {
   return { kind, step, people: { names: winners, second }, values: { amount, margin } };
 }
 
-/** Whoever wins by a hair has more to tell. */
+/** A narrow win has its own sentence. */
 const endBy = (margin: number, amount: number): string =>
   margin === 0 ? 'end.tie' : margin <= 1 || margin <= amount / 20 ? 'end.close' : 'end';

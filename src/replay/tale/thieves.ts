@@ -39,7 +39,7 @@ const found = <Kind extends ThievesEvent['kind']>(frames: readonly Step<State>[]
     ),
   );
 
-/** Everybody who lost everything, and whose move it was that brought the police; the more, the sadder. */
+/** Everybody who lost everything, and the player whose move brought the police; the more victims, the sadder. */
 const losses = (raids: readonly Count[], frames: readonly Step<State>[]): readonly Candidate[] =>
   raids.flatMap(({ hauls, step }, place) => {
     const losers = hauls.flatMap(({ lost }, seat) => (lost ? [seat] : []));
@@ -73,7 +73,7 @@ const escapes = (raids: readonly Count[]): readonly Candidate[] => {
   }));
 };
 
-/** Loot that a Thief brought to somebody who did not send for it. */
+/** Loot that a Thief moved to somebody who did not play that Thief. */
 const planted = (frames: readonly Step<State>[]) =>
   found(frames, 'thief').flatMap(({ card, ...theft }) =>
     card === undefined || theft.to === theft.seat ? [] : [{ ...theft, card }],

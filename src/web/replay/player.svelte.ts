@@ -28,7 +28,7 @@ export class Player implements TableSource {
   /** They are computed after the first moment has been drawn, so nobody waits for them. */
   moments = $state.raw<readonly GreatMoment[]>([]);
   #tellMoment = $state.raw<(moment: GreatMoment) => string>();
-  /** What is great about the moment that is shown. */
+  /** The remark about the moment that is shown. */
   readonly remark = $derived.by(() => {
     const moment = this.moments.find(({ step }) => step === this.step);
     return moment && this.#tellMoment?.(moment);
@@ -41,7 +41,7 @@ export class Player implements TableSource {
   #storyOf: Eyes | undefined;
   #hidden: Promise<Hidden | null> | undefined;
   #tale: Promise<Tale> | undefined;
-  /** Nothing can be asked of a game that has not been played again. */
+  /** Called by `open`. Questions wait until then, because the game has not been replayed yet. */
   #begin: () => void = () => undefined;
   readonly #opened = new Promise<void>((resolve) => (this.#begin = resolve));
   #isTelling = false;
@@ -49,7 +49,7 @@ export class Player implements TableSource {
   #wish = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
-  /** Shows the first picture of a record; the rest is there when `open` has been called. */
+  /** Shows the first picture of a record; everything else is available after `open`. */
   constructor(reader: Pick<FilmReader, 'ask'>, { info, game }: Preview, cast?: Cast) {
     this.#reader = reader;
     this.#cast = cast;
@@ -61,7 +61,7 @@ export class Player implements TableSource {
     return this.#info;
   }
 
-  /** The game has been played again. */
+  /** Called when the game has been replayed. */
   async open(info: FilmInfo, step: number): Promise<void> {
     this.#info = info;
     this.#begin();

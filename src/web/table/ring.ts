@@ -123,7 +123,7 @@ const shape = Array.from({ length: samples * 2 }, (_, index) => {
   const turn = (index / (samples * 2)) * 2 * Math.PI;
   return { x: -power(Math.sin(turn)), y: power(Math.cos(turn)) };
 });
-/** How far it is from each of its points to the next one, either way. */
+/** The distance from each point to the next, in both directions. */
 const strides = shape.map(({ x, y }, index) => {
   const next = shape[(index + 1) % shape.length] ?? { x, y };
   return { x: next.x - x, y: next.y - y };

@@ -85,7 +85,7 @@ const gunsOn = ({ aims, aimsShown, standing }: CashView['now'], seat: number): n
   aims.filter((at, from) => at === seat && aimsShown.includes(from) && standing.includes(from)).length;
 
 /** What the others do while we wait. */
-/** More would need a third line on a phone; who has chosen is seen at the table. */
+/** More would need a third line on a phone; the table shows who has chosen. */
 const mostNames = 4;
 
 export function waitingFor({ owed, question, sharing }: CashView, nameAt: NameAt): string {
