@@ -1,12 +1,12 @@
 import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
 import type { Eyes, FilmInfo, Preview, Questions } from '../../replay/messages.ts';
 import type { Odds } from '../../protocol/help.ts';
-import type { Heard, Scene } from '../../protocol/scene.ts';
+import type { Heard, Scene, SeatInView } from '../../protocol/scene.ts';
 import type { Pace } from '../app/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { FilmReader } from './film-reader.ts';
 import { tellerOf, tellRemark } from './tale-words.ts';
-import { castNamed, replayScene, type Cast } from './replay-scene.ts';
+import { castNamed, replayScene, seatsOf, type Cast } from './replay-scene.ts';
 
 /** A moment as it is drawn. Its fields change together. */
 interface Shown {
@@ -36,7 +36,8 @@ export class Player implements TableSource {
   #info = $state.raw<FilmInfo>() as FilmInfo;
   #shown = $state.raw<Shown>() as Shown;
   readonly #reader: Pick<FilmReader, 'ask'>;
-  #cast = $state.raw<Cast>();
+  #seats: readonly SeatInView[];
+  #hasNames = $state(false);
   #story: readonly Heard[] = [];
   #storyOf: Eyes | undefined;
   #hidden: Promise<Hidden | null> | undefined;
@@ -52,9 +53,10 @@ export class Player implements TableSource {
   /** Shows the first picture of a record; everything else is available after `open`. */
   constructor(reader: Pick<FilmReader, 'ask'>, { info, game }: Preview, cast?: Cast) {
     this.#reader = reader;
-    this.#cast = cast;
+    this.#seats = seatsOf(info, cast);
+    this.#hasNames = cast !== undefined;
     this.#info = info;
-    this.#shown = { step: 0, eyes: 'all', scene: replayScene(info, game, 'all', cast), log: [], fresh: [] };
+    this.#shown = { step: 0, eyes: 'all', scene: replayScene(info, game, 'all', this.#seats), log: [], fresh: [] };
   }
 
   get info(): FilmInfo {
@@ -106,7 +108,7 @@ export class Player implements TableSource {
     this.#shown = {
       step: to,
       eyes,
-      scene: replayScene(this.info, game, eyes, this.#cast),
+      scene: replayScene(this.info, game, eyes, this.#seats),
       log: story.filter(({ seq }) => seq <= to),
       fresh: isNext ? story.filter(({ seq }) => seq === to) : [],
     };
@@ -116,17 +118,18 @@ export class Player implements TableSource {
   /** The last moment with everything face up, with or without the names of people. */
   async ending(names: 'with-names' | 'without-names'): Promise<Scene> {
     const game = await this.#ask('game', { step: this.info.steps, eyes: 'all' });
-    return replayScene(this.info, game, 'all', names === 'with-names' ? this.#cast : undefined);
+    return replayScene(this.info, game, 'all', names === 'with-names' ? this.#seats : seatsOf(this.info));
   }
 
   /** Sets the names of the players. */
   learnNames(names: readonly string[]): void {
-    this.#cast = castNamed(names);
+    this.#seats = seatsOf(this.info, castNamed(names));
+    this.#hasNames = true;
   }
 
   /** Whether the names are known. */
   get hasNames(): boolean {
-    return this.#cast !== undefined;
+    return this.#hasNames;
   }
 
   /** Shows a step: first the moment before it, then its animation. */

@@ -26,9 +26,14 @@ const seatOf = ({ name, figure }: Cast[number]): SeatInView => ({
   standIn: false,
 });
 
+type Seats = readonly SeatInView[];
+
+/** The seats of a table. They are the same objects in every scene, so that a jump does not draw them again. */
+export const seatsOf = ({ seats }: Pick<FilmInfo, 'seats'>, cast?: Cast): Seats =>
+  (cast?.length === seats ? cast : strangers(seats)).map(seatOf);
+
 /** A moment of a record as the scene that a table draws. */
-export function replayScene({ game, options, seats }: FilmInfo, shown: GameInView, eyes: Eyes, cast?: Cast): Scene {
-  const people = cast?.length === seats ? cast : strangers(seats);
+export function replayScene({ game, options }: FilmInfo, shown: GameInView, eyes: Eyes, seats: Seats): Scene {
   return {
     table: {
       code: '',
@@ -39,7 +44,7 @@ export function replayScene({ game, options, seats }: FilmInfo, shown: GameInVie
       locked: true,
       paused: false,
       finished: 0,
-      seats: people.map(seatOf),
+      seats,
       watching: 0,
       endVote: null,
       newcomer: null,
