@@ -63,7 +63,7 @@ export function nameRoom({ width, rem, others }: { width: number; rem: number; o
 }
 
 export function ringOf(space: RingSpace): Ring {
-  const natural = Math.sqrt(space.height * space.width) * (shares[space.others] ?? fullShare);
+  const natural = Math.sqrt((space.height - (space.front ?? 0)) * space.width) * (shares[space.others] ?? fullShare);
   let ring = seated(space, natural, front);
   // If cards would be too small to tap, everybody moves a little closer together.
   for (let step = 1; step <= squeezes && cardsIn(ring.middle, fullTable) < tapped; step++) {
