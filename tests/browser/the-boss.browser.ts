@@ -9,6 +9,8 @@ test('The Boss from home to rematch: a phone in Polish, a desktop in English, an
   visitor,
 }) => {
   test.skip(!isLong, 'overnight');
+  // Two pages draw some two hundred taps each: on a busy machine that takes minutes.
+  test.slow();
   const host = await visitor(desktop);
   const hosts = reader(host, 'en');
   await host.goto(house.address);
