@@ -9,14 +9,16 @@ function clausesIn(language: 'en' | 'pl', game: string): readonly string[] {
   return [...document.matchAll(new RegExp(`^- \\*\\*(${clauseId})\\*\\*`, 'gm'))].map(([, clause = '']) => clause);
 }
 
-/** The clauses that the tests of a game are named after. A test that is skipped or commented out does not count. */
+/**
+ * The clauses that the tests of a game are named after, also where a table of cases ends (`])('[TH-3.1] …`). A test that
+ * is skipped or commented out does not count.
+ */
 function clausesTested(game: string): ReadonlySet<string> {
   const folder = new URL(`./${game}/`, import.meta.url);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
   const tests = files.map((file) => readFileSync(new URL(file, folder), 'utf8')).join('\n');
-  const names = tests.matchAll(
-    new RegExp(`^\\s*(?:test|test\\.(?:each|for)\\(.*\\)|[\\]})]+)\\(\\s*['"\`]\\[(${clauseId})\\] `, 'gm'),
-  );
+  const opening = String.raw`(?:test|test\.(?:each|for)\(.*\)|[\]})]+(?: as const\))?)`;
+  const names = tests.matchAll(new RegExp(String.raw`^\s*${opening}\(\s*['"\x60]\[(${clauseId})\] `, 'gm'));
   return new Set([...names].map(([, clause = '']) => clause));
 }
 
