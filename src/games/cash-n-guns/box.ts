@@ -70,15 +70,15 @@ export const maxSeats = 8;
 
 /** What the holder of a power is like, without anything it does: rules, bots and pages all read it here. [CG-6] */
 export interface Traits {
-  /** The number of wounds that kills. [CG-2.15] */
+  /** The number of wounds that kills. [CG-2.15, CG-6.unbreakable] */
   readonly deadlyWounds: number;
-  /** This many hits in one round, or more, count as none. [CG-2.14] */
+  /** This many hits in one round, or more, count as none. [CG-2.14, CG-6.lucky-man] */
   readonly shrugsOffHits: number;
-  /** The number of paintings it adds to the collection. [CG-3.2] */
+  /** The number of paintings it adds to the collection. [CG-3.2, CG-6.collector] */
   readonly extraPaintings: number;
-  /** Aims when all others have aimed. [CG-2.6] */
+  /** Aims when all others have aimed. [CG-2.6, CG-6.kid] */
   readonly aimsLast: boolean;
-  /** May take two shares at once. [CG-2.18] */
+  /** May take two shares at once. [CG-2.18, CG-6.greedy] */
   readonly takesTwo: boolean;
   /** Takes such a bill before sharing begins. */
   readonly billFirst: Share | null;

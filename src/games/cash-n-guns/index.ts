@@ -19,6 +19,7 @@ import { nothingPrivate, type CashPrivate, type CashPublic } from './view.ts';
 export const cashNGuns: Game<State, CashMove, CashPublic, CashPrivate, CashEvent, CashOptions> = {
   id: 'cash-n-guns',
   rules: 1,
+  /** [CG-0.1] */
   seats: { min: 4, max: 8 },
   options,
   codes: {

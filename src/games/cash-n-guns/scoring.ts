@@ -19,7 +19,10 @@ export function result(state: State): Result | undefined {
   return { winners: seatsIn(winners(state, scores)), scores };
 }
 
-/** The richest living player; among equals the one with most wounds; still equal, they share. [CG-4.3, CG-4.4] */
+/**
+ * The richest living player; among equals the one with most wounds; still equal, they share. A sole survivor wins alone,
+ * and if nobody lives, nobody wins. [CG-4.3, CG-4.4, CG-4.5]
+ */
 function winners(state: State, scores: readonly number[]): SeatSet {
   return best(best(state.living, scores), woundsThatCount(state));
 }

@@ -9,6 +9,7 @@ export type TheBossOptions = Readonly<{
   firstPlayer: 'drawn' | Seat;
 }>;
 
+/** [TB-0.1] */
 export const seats = { min: 2, max: 4 } as const;
 
 /** How many cities are in play, by the number of players: the first ones of the row, unless chosen. [TB-0.3] */

@@ -24,6 +24,7 @@ const acts: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((seat) => [sea
 export const thieves: Game<State, ThievesMove, ThievesPublic, ThievesPrivate, ThievesEvent, ThievesOptions> = {
   id: 'thieves',
   rules: 1,
+  /** [TH-0.1] */
   seats: { min: 3, max: 6 },
   options,
   codes: { card: cardNames, cards: cardNames, remove: cardNames, order: cardNames },

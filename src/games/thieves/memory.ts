@@ -5,7 +5,7 @@ import { isPublic, type State } from './state.ts';
 import type { Limits } from './view.ts';
 
 /*
- * What everyone can work out about cards that nobody shows: `mayHold` has a row for each hand and one for the
+ * What everyone can work out about cards that nobody shows [TH-6.1]: `mayHold` has a row for each hand and one for the
  * waiting cards, with the most cards of each face that can be among them. It is made of public facts alone:
  *   - after an Alarm there is no police in any hand;
  *   - a card that went back into the deck at a raid is in no hand, until that hand draws again.
