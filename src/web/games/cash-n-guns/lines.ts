@@ -5,7 +5,7 @@ import { say } from '../../../words/index.ts';
 import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
 import { sayTo, type Reader, type PersonalKey } from '../../table/say-to.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
-import { powerOfRule } from './powers.ts';
+import { nameOfPower, powerOfRule } from './powers.ts';
 
 /** Some sentences depend on the options of the table. */
 export interface CashReader extends Reader {
@@ -35,7 +35,10 @@ const sentences: Sentences<CashEvent, CashReader> = {
   aims: ({ seat, at, rule }, reader) => {
     const people = { name: seat, at };
     if (rule === 'CG-2.8') return sayTo(reader, 'cash-n-guns.event.aims.anew', people);
-    return sayTo(reader, powerOfRule(rule) ? 'cash-n-guns.event.aims.kid' : 'cash-n-guns.event.aims', people);
+    const power = nameOfPower(rule);
+    return power === undefined
+      ? sayTo(reader, 'cash-n-guns.event.aims', people)
+      : sayTo(reader, 'cash-n-guns.event.aims.last', people, { power });
   },
   ordered: ({ seat, to }, reader) => sayTo(reader, 'cash-n-guns.event.ordered', { name: seat, to }),
   'no-order': ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.no-order', { name: seat }),
@@ -51,8 +54,10 @@ const sentences: Sentences<CashEvent, CashReader> = {
     hits > 1
       ? sayTo(reader, 'cash-n-guns.event.wounded.more', { name: seat }, { hits, wounds })
       : sayTo(reader, 'cash-n-guns.event.wounded', { name: seat }, { wounds }),
-  unhurt: ({ seat, hits }, reader) => sayTo(reader, 'cash-n-guns.event.unhurt', { name: seat }, { hits }),
-  endured: ({ seat, wounds }, reader) => sayTo(reader, 'cash-n-guns.event.endured', { name: seat }, { wounds }),
+  unhurt: ({ seat, hits, rule }, reader) =>
+    sayTo(reader, 'cash-n-guns.event.unhurt', { name: seat }, { hits, power: nameOfPower(rule) ?? rule }),
+  endured: ({ seat, wounds, rule }, reader) =>
+    sayTo(reader, 'cash-n-guns.event.endured', { name: seat }, { wounds, power: nameOfPower(rule) ?? rule }),
   eliminated: ({ seat }, reader) => sayTo(reader, 'cash-n-guns.event.eliminated', { name: seat }),
   named: ({ seat, shares: [share = 0, second] }, reader) => {
     const what = { what: whatIs(share) };

@@ -1,6 +1,6 @@
 import { powerNames, traitsOf, type PowerName, type Traits } from '../../../games/cash-n-guns/box.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { sayIfKnown } from '../../../words/index.ts';
+import { say, sayIfKnown } from '../../../words/index.ts';
 
 /** A power in words. */
 export interface PowerInWords {
@@ -28,4 +28,10 @@ export function powerOfRule(rule: string): PowerName | undefined {
   if (!rule.startsWith(clause)) return undefined;
   const name = rule.slice(clause.length);
   return powerNames.find((id) => id === name);
+}
+
+/** The name of the power that a clause describes, if any. */
+export function nameOfPower(rule: string): string | undefined {
+  const power = powerOfRule(rule);
+  return power && say(`cash-n-guns.power.${power}`);
 }

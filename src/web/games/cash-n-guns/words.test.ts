@@ -126,6 +126,17 @@ test.each(languages)('every power has a name and a text under both rulebooks: %s
   }
 });
 
+test('what a trait does begins with the name of the power that has it', () => {
+  speak(() => 'en');
+  const { options } = table({ powers: ['-', '-', '-', '-'] });
+  const told: readonly CashEvent[] = [
+    { kind: 'aims', rule: 'CG-6.greedy', seat: 0, at: 1 },
+    { kind: 'unhurt', rule: 'CG-6.greedy', seat: 0, hits: 2 },
+    { kind: 'endured', rule: 'CG-6.greedy', seat: 0, wounds: 3 },
+  ];
+  for (const event of told) expect(sentenceOf(event, { nameAt, you: null, options })).toMatch(/^Greedy: Seat 1 /);
+});
+
 test('[CG-6.kid] the Kid is asked in other words, because the others have aimed', () => {
   speak(() => 'en');
   const question = (power: string) => {
