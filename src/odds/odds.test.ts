@@ -105,7 +105,7 @@ test('Thieves!: somebody can bring the police who holds enough cars, or an Alarm
   expectNear(chanceOf({ middle: ['police-2'], hands: [['police-1', 'police-2'], ...others] }), 4 / 41, worlds);
 });
 
-const positions = scaled({ quick: 6, normal: 25, long: 400 });
+const positions = scaled({ quick: 10, normal: 25, long: 400 });
 
 test.each(Object.values(games))('$id: the odds are the same whatever the viewer cannot see', (game) => {
   let index = 0;
