@@ -21,7 +21,7 @@ export const people = {
   'notice.joined': '{name} joins the game.',
   'notice.host': '{name} is the host now.',
   'notice.host-you': 'You’re the host now.',
-  'notice.chosen': '{name} put another game on the table: {game}.',
+  'notice.chosen': '{name} put {game} on the table as the next game.',
   'notice.shut': 'Whoever runs this server has closed this table.',
   'notice.reopened': 'This table is open again.',
   'notice.ended': 'Everyone agreed to end the game here.',

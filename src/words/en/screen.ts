@@ -33,8 +33,8 @@ export const screen = {
 
   'screen.end.duel': 'The last two rise together.|One of them stops first.',
   'screen.end.duel.shared': 'They all rise together.|Who stops first?',
-  'screen.end.next': 'Next: {game}.|Ready: {names}',
-  'screen.end.next.nobody': 'Next: {game}.|Say on your phones when you’re ready.',
+  'screen.end.next': 'Next: {game} –|ready: {names}',
+  'screen.end.next.nobody': 'Next: {game} –|say on your phones when you’re ready.',
 
   'screen.cash.round': 'Round {round}',
   'screen.cash.of': 'of 8',

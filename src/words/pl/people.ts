@@ -22,7 +22,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'notice.joined': '{name} dołącza do gry.',
   'notice.host': 'Gospodarzem jest teraz {name}.',
   'notice.host-you': 'Teraz ty jesteś gospodarzem.',
-  'notice.chosen': '{name} kładzie na stół inną grę: {game}.',
+  'notice.chosen': '{name} kładzie na stół następną grę: {game}',
   'notice.shut': 'Osoba, która prowadzi ten serwer, zamknęła ten stół.',
   'notice.reopened': 'Ten stół jest znów otwarty.',
   'notice.ended': 'Wszyscy się zgodzili: kończymy grę bez wyniku.',

@@ -31,8 +31,8 @@ export const screen: Readonly<Record<keyof typeof english, string>> = {
 
   'screen.end.duel': 'Ostatnia dwójka rośnie razem.|Ktoś zaraz stanie.',
   'screen.end.duel.shared': 'Wszyscy rosną razem.|Kto stanie pierwszy?',
-  'screen.end.next': 'Teraz: {game}.|Gotowi: {names}',
-  'screen.end.next.nobody': 'Teraz: {game}.|Gotowość zgłoś w telefonie.',
+  'screen.end.next': 'Teraz: {game} –|gotowi: {names}',
+  'screen.end.next.nobody': 'Teraz: {game} –|gotowość zgłoście w telefonach.',
 
   'screen.cash.round': 'Runda {round}',
   'screen.cash.of': 'z 8',
