@@ -67,3 +67,7 @@ test('a list that grew is told by what came; a shorter one is told whole', () =>
   expect(sent([], [1])).toEqual({ 0: [1] });
   expect(sent([1, 2], [1])).toEqual([[1]]);
 });
+
+test('a hole in a list is sent as null, and the message stays readable', () => {
+  expect(sent([1, 2], [1, undefined])).toEqual({ 1: [null] });
+});
