@@ -2,9 +2,13 @@ import { testForEverybody, type State, type Walk } from './everybody.ts';
 import { enterLobby } from './lobby.ts';
 import { reader } from './player.ts';
 
-const at = (name: string, path: string): State => ({
+/** A page by its path. It is there when this part of it is. */
+const at = (name: string, path: string, part = 'h1'): State => ({
   name,
-  reach: async ({ page, address }) => void (await page.goto(address + path)),
+  reach: async ({ page, address }) => {
+    await page.goto(address + path);
+    await page.locator(part).first().waitFor();
+  },
 });
 
 /** One of the player's own cards that can be played now. */
@@ -30,7 +34,7 @@ testForEverybody({
     at('about', '/about'),
     at('rules', '/rules/thieves#TH-3.5'),
     at('components', '/components'),
-    at('no such table', '/t/AAAAAA'),
+    at('no such table', '/t/AAAAAA', 'main p a[href="/"]'),
   ],
 });
 
