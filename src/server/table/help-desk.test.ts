@@ -79,6 +79,8 @@ test('every question is thought about once, however often it is asked', async ()
   expect(think).toHaveBeenCalledTimes(1);
   await ask('advice');
   expect(think).toHaveBeenCalledTimes(2);
+  for (const wants of ['odds', 'advice'] as const) await ask(wants);
+  expect(think).toHaveBeenCalledTimes(2);
 });
 
 test('where nobody has time to think, a regular advises, and odds are refused until somebody has', async () => {

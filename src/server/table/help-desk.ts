@@ -16,9 +16,9 @@ interface Asker {
   readonly table: TableState;
 }
 
-/** The last question of one person, and the answer. */
+/** The decision about which a person asked last, and the answer. */
 interface Answered {
-  readonly question: string;
+  readonly about: string;
   readonly answer: Promise<HelpGiven | undefined>;
 }
 
@@ -27,6 +27,7 @@ interface Answered {
  * same decision gets the same answer, so nobody can keep the threads busy.
  */
 export class HelpDesk {
+  /** By person and by what they wanted to know. */
   readonly #last = new Map<string, Answered>();
 
   async answer(services: TableServices, asker: Asker, command: CommandOf<'help'>): Promise<Message> {
@@ -43,15 +44,16 @@ export class HelpDesk {
     { wants, decision }: CommandOf<'help'>,
     wanted: HelpWanted,
   ): Answered['answer'] {
-    const question = `${wants} ${decision} ${table.play?.began}`;
-    const last = this.#last.get(owner);
-    if (last?.question === question) return last.answer;
+    const question = `${owner} ${wants}`;
+    const about = `${decision} ${table.play?.began}`;
+    const last = this.#last.get(question);
+    if (last?.about === about) return last.answer;
     const answer = thinkers.help(wanted).then((given) => {
       // No thread was free. One may be when the person asks again.
-      if (!given && this.#last.get(owner)?.question === question) this.#last.delete(owner);
+      if (!given && this.#last.get(question)?.about === about) this.#last.delete(question);
       return given;
     });
-    this.#last.set(owner, { question, answer });
+    this.#last.set(question, { about, answer });
     return answer;
   }
 }
