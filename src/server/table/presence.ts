@@ -60,7 +60,7 @@ export class Presence {
     else this.#pages.delete(owner);
   }
 
-  /** Notes that people of the table who are not here are away from now on, unless that was noted before. */
+  /** Notes when people of the table went away. Those who were already noted keep their time. */
   noteAway({ seats, waiting, host }: TableState, now: number): void {
     for (const owner of [...seats.map((seat) => seat.owner), ...waiting, host]) {
       if (owner !== null && !this.has(owner) && !this.#away.has(owner)) this.#away.set(owner, now);

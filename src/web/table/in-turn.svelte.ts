@@ -40,8 +40,8 @@ export function inTurn<T extends object>(source: () => T): { readonly current: T
 }
 
 /**
- * How much of a row is drawn: new entries are added one by one, unless so many are missing that the viewer was away.
- * The first entries are drawn immediately, or up to `first`.
+ * How much of a row is drawn: new entries are added one by one. If many are missing, the viewer was away, and they are
+ * drawn together. The first entries are drawn immediately, or up to `first`.
  */
 export function countInTurn(
   total: () => number,

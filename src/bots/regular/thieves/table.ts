@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Tuning } from './tuning.ts';
 
-/** The worth of some loot, as far as the bot can tell. */
+/** The worth of some loot, estimated from what the bot knows. */
 export interface Worth {
   readonly atRaid: number;
   readonly atEnd: number;

@@ -19,7 +19,10 @@ const fewGames = 20;
 
 const inHundred = (share: number): number => Math.round(share * 100);
 
-/** Half of what two shares of so many games can differ by chance, at most: all moves were tried with the same luck. */
+/**
+ * How much two shares may differ by chance after this many games. It is half of the worst case, because all moves were
+ * tried with the same luck.
+ */
 const noise = (games: number): number => 0.7 / Math.sqrt(games);
 
 /** Moves come over the wire, so the same move is not the same object. */

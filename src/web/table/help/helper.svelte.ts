@@ -1,7 +1,7 @@
 import type { Move } from '../../../engine/game.ts';
 import type { Help, HelpGiven, HelpQuestion } from '../../../protocol/help.ts';
 
-/** A table, as far as it matters to somebody who asks for help there. */
+/** The part of a table that asking for help needs. */
 export interface Helped {
   /** What can be asked for at all. */
   readonly help: Help;
