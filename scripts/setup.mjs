@@ -1,7 +1,7 @@
 /*
  * Prepares the checkout: `node scripts/setup.mjs [--programs] [--pages] [--library] [--chromium] [--postgres]
- * [--proxies]`. Every npm script calls it first, so it needs nothing but Node and does nothing if everything is up to
- * date. The parts are loaded after the version check, because an old Node could not parse them.
+ * [--proxies] [--ssh]`. Every npm script calls it first, so it needs nothing but Node and does nothing if everything is
+ * up to date. The parts are loaded after the version check, because an old Node could not parse them.
  */
 import { readFileSync } from 'node:fs';
 
@@ -35,6 +35,10 @@ try {
   if (process.argv.includes('--proxies')) {
     const { installProxies } = await import('./setup/proxies.mjs');
     await installProxies();
+  }
+  if (process.argv.includes('--ssh')) {
+    const { installSsh } = await import('./setup/ssh.mjs');
+    await installSsh();
   }
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);

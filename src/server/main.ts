@@ -13,7 +13,7 @@ try {
 
 async function start(settings: Settings): Promise<void> {
   const { port, stop } = await serve(settings, { onAddress: tellFriends, say: (sentence) => console.log(sentence) });
-  // Ctrl + C signals both npm and this process, and npm passes it on. The second signal must not interrupt the shutdown.
+  // Ctrl+C signals both npm and this process, and npm passes it on. The second signal must not interrupt the shutdown.
   const close = () => void stop();
   process.on('SIGINT', close).on('SIGTERM', close);
   welcome(settings, port);
@@ -35,8 +35,9 @@ function welcome({ host, publicUrl, tunnel, tableKey }: Settings, port: number):
   const here = ownAddress(host, port);
   if (tunnel) {
     console.log(`Hideout is open at ${here}`);
-    console.log(`Opening a way for friends elsewhere through ${tunnel.name} …`);
-    console.log(`New tables need the key ${tableKey ?? ''}; this link brings it: ${here}/#key=${tableKey ?? ''}`);
+    const caution = tunnel.isTried ? '' : ' (written from its documentation, not tried)';
+    console.log(`Opening a way for friends elsewhere through ${tunnel.name}${caution} …`);
+    console.log(`New tables need the key ${tableKey ?? ''}; this link contains it: ${here}/#key=${tableKey ?? ''}`);
     return;
   }
   const [forFriends, ...others] = [publicUrl ?? [], ...networkAddresses(host, port)].flat();

@@ -41,16 +41,16 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
 
   HOST         address to listen on          0.0.0.0 (all of this machine's)
   PORT         port to listen on             3000
-  DATA_DIR     folder for the tables         data (of the command "hideout": a folder of the user's)
-  DATABASE_URL postgres://user:password@host/database, which several servers can share, in place of the folder
-  COPIES_DIR   folder for a copy of the tables of each of the last seven days; of a database make copies with pg_dump
+  DATA_DIR     folder for the tables         data (with the command "hideout": a folder in the user's home)
+  DATABASE_URL postgres://user:password@host/database, which several servers can share, instead of the folder
+  COPIES_DIR   folder for a copy of the tables of each of the last seven days; for a database use pg_dump
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
   SHARE        lets friends elsewhere in, as npm start -- --share does: 1, cloudflared, tailscale,
                ssh:user@host:port, or a command with {port} in it
-  OPEN_TABLES  anyone, or key: only who has the key of TABLE_KEY opens tables; with a code anybody joins    anyone
+  OPEN_TABLES  anyone, or key: opening a table needs the key in TABLE_KEY; joining needs only a code    anyone
   TABLE_KEY    that key, 8 to 100 characters
-  METRICS      1: /metrics answers everybody, not only this machine, and also behind a proxy
+  METRICS      1: /metrics answers everybody, also behind a proxy, and not only programs on this machine
   KEEP_DAYS    days until an unused table is removed    30
   BOTS         instant: bots do not think, and nobody waits for those who left (for tests)
   LOG_LEVEL    warn, silent, error, info or debug      warn

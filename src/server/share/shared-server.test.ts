@@ -1,7 +1,10 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
-import { launcher, run } from '../testing/process.ts';
+import { launcher, run, type Running } from '../testing/process.ts';
 
 /* Starts the server as a user would, and shares it through a separate program that speaks HTTPS. */
 
@@ -9,10 +12,23 @@ beforeAll(buildPrograms);
 
 const here = (name: string) => fileURLToPath(new URL(`./testing/${name}`, import.meta.url));
 
-function share(header = '') {
+function share(SHARE = `"${process.execPath}" "${here('forwarder.mjs')}" {port}`) {
+  const FORWARDER = here('forwarder.mjs');
   const NODE_EXTRA_CA_CERTS = here('certificate.pem');
-  const SHARE = `"${process.execPath}" "${here('forwarder.mjs')}" {port} ${header}`;
-  return run([launcher], { SHARE, NODE_EXTRA_CA_CERTS });
+  return run([launcher], { SHARE, NODE: process.execPath, FORWARDER, NODE_EXTRA_CA_CERTS });
+}
+
+/** The address that the forwarder has printed, after the server has checked it. */
+const addressShown = async ({ says }: Running) => (await says(/^(https:\/\/127\.0\.0\.1:(?!9$)\d+)$/m))[1] ?? '';
+
+async function isOpen(address: string): Promise<boolean> {
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  const isConnected = await once(socket, 'connect').then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return isConnected;
 }
 
 /** A client that trusts the certificate of the tests and prints what it gets. */
@@ -41,7 +57,7 @@ const newTable = (key?: string) => ({
 test('the address is shown once it leads here; new tables need the key, and nobody gets the metrics', async () => {
   const running = share();
   const key = (await running.says(/need the key ([a-z2-9]{10});/))[1];
-  const address = (await running.says(/^(https:\/\/127\.0\.0\.1:(?!9$)\d+)$/m))[1] ?? '';
+  const address = await addressShown(running);
   await running.says(/[█▀▄]{10}/);
   expect((await ask(`${address}/health`)).body).toBe('{"status":"ok"}');
   expect((await ask(`${address}/metrics`)).status).toBe(404);
@@ -52,13 +68,24 @@ test('the address is shown once it leads here; new tables need the key, and nobo
 
 test('a tunnel that dies is opened again, at its new address', async () => {
   const running = share();
-  const first = (await running.says(/^(https:\/\/127\.0\.0\.1:(?!9$)\d+)$/m))[1] ?? '';
+  const first = await addressShown(running);
   await ask(`${first}/stop-tunnel`).catch(() => undefined);
   await running.says(/has ended .* It is started again in 1 s; the table plays on\./);
   const second = (
     await running.says(new RegExp(`^(https://127\\.0\\.0\\.1:(?!9$|${new URL(first).port}$)\\d+)$`, 'm'))
   )[1];
   expect((await ask(`${second ?? ''}/health`)).status).toBe(200);
+});
+
+test.each([
+  ['is killed', 'SIGKILL'],
+  ['stops', 'SIGTERM'],
+] as const)('a tunnel ends with a server that %s, and so does what the tunnel has started', async (_, signal) => {
+  const running = share('sh -c "$NODE $FORWARDER {port} & wait"');
+  const address = await addressShown(running);
+  expect(await isOpen(address)).toBe(true);
+  running.child.kill(signal);
+  while (await isOpen(address)) await pause(50);
 });
 
 test('what cannot be shared is not started', async () => {

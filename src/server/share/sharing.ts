@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Proof } from './proof.ts';
+import { TunnelProcess } from './tunnel-process.ts';
 import type { Tunnel } from './tunnels.ts';
 
 /** Milliseconds; tests use shorter ones. */
@@ -30,8 +29,6 @@ const usualDelays: Delays = {
 /** Failed checks in a row after which a tunnel is restarted. */
 const mostFailures = 3;
 
-/** The most characters of a program's output that are searched for an address. */
-const mostPrinted = 64 * 1024;
 /** The most addresses in the output that are tried. */
 const mostAddresses = 10;
 
@@ -54,7 +51,7 @@ export class Sharing {
   readonly #delays: Delays;
   readonly #ended = new AbortController();
   readonly #done: Promise<void>;
-  #child: ChildProcess | undefined;
+  #process: TunnelProcess | undefined;
   #address: string | undefined;
 
   constructor(context: Context) {
@@ -70,7 +67,7 @@ export class Sharing {
 
   async stop(): Promise<void> {
     this.#ended.abort();
-    this.#child?.kill();
+    this.#process?.stop();
     await this.#done;
   }
 
@@ -90,19 +87,15 @@ export class Sharing {
   /** Runs the program until it ends or its address no longer leads here. Returns the reason. */
   async #openOnce(): Promise<string> {
     const { tunnel, port } = this.#context;
-    const [program, ...words] = tunnel.command.map((word) => word.replaceAll('{port}', String(port)));
-    const child = spawn(program ?? '', words, { stdio: ['ignore', 'pipe', 'pipe'] });
-    this.#child = child;
-    const ending = Promise.race([
-      once(child, 'exit').then(([code]) => `The tunnel "${tunnel.name}" has ended (${code ?? 'by a signal'}).`),
-      once(child, 'error').then(([error]) => `The tunnel "${tunnel.name}" cannot be started: ${String(error)}.`),
-    ]);
-    const printed = printedBy(child);
+    const [program, ...words] = tunnel.command;
+    const tunnelProcess = new TunnelProcess([program, ...words.map((word) => word.replaceAll('{port}', String(port)))]);
+    this.#process = tunnelProcess;
     const over = new AbortController();
     const isOver = () => over.signal.aborted || this.#isEnded();
-    const why = await Promise.race([ending, this.#watch(printed, isOver)]);
+    const ending = tunnelProcess.ended.then((how) => `The tunnel "${tunnel.name}" ${sentence(how)}`);
+    const why = await Promise.race([ending, this.#watch(() => tunnelProcess.printed, isOver)]);
     over.abort();
-    child.kill();
+    tunnelProcess.stop();
     return why;
   }
 
@@ -152,14 +145,8 @@ export class Sharing {
   }
 }
 
-function printedBy({ stdout, stderr }: ChildProcess): () => string {
-  let text = '';
-  for (const stream of [stdout, stderr]) {
-    // Keeps reading, so that the program never blocks on its output.
-    stream?.setEncoding('utf8').on('data', (more: string) => (text = (text + more).slice(0, mostPrinted)));
-  }
-  return () => text;
-}
+/** With a full stop at its end, unless it has one. */
+const sentence = (text: string): string => (/[.!?]$/.test(text) ? text : `${text}.`);
 
 const addressesIn = (text: string, { address }: Tunnel): readonly string[] =>
   address ? [...new Set(text.match(address) ?? [])].slice(-mostAddresses) : [];

@@ -12,17 +12,20 @@ export interface Tunnel {
   readonly header: string | undefined;
   /** What to do if the program is missing. */
   readonly advice: string;
+  /** Whether the tests run the real program. */
+  readonly isTried: boolean;
 }
 
 const anyAddress = /https:\/\/[a-z0-9][a-z0-9.-]*(?::\d+)?/gi;
 
-/** Written from the documentation of these programs; neither is part of the tests. */
+// These two are written from the documentation of the programs, which could not be tried.
 const cloudflared: Tunnel = {
   name: 'cloudflared',
   command: ['cloudflared', 'tunnel', '--no-autoupdate', '--url', 'http://127.0.0.1:{port}'],
   address: /https:\/\/[a-z0-9-]+\.trycloudflare\.com/gi,
   header: 'cf-connecting-ip',
   advice: 'Install cloudflared, which needs no account.',
+  isTried: false,
 };
 const tailscale: Tunnel = {
   name: 'tailscale',
@@ -30,6 +33,7 @@ const tailscale: Tunnel = {
   address: /https:\/\/[a-z0-9-]+\.[a-z0-9-]+\.ts\.net(?::\d+)?/gi,
   header: 'x-forwarded-for',
   advice: 'Install Tailscale, log in, and allow Funnel for this machine.',
+  isTried: false,
 };
 
 /** A remote port on one's own machine, whose web server has the address and forwards visitors to that port. */
@@ -46,6 +50,7 @@ const overSsh = (target: string, port: string): Tunnel => ({
   address: undefined,
   header: 'x-forwarded-for',
   advice: 'Install OpenSSH.',
+  isTried: true,
 });
 
 /** The values of SHARE, for help and errors. */
@@ -89,7 +94,8 @@ function named(text: string, publicUrl: string | undefined): Tunnel {
   const [program, ...words] = wordsOf(text);
   if (program !== undefined && words.some((word) => word.includes('{port}'))) {
     const advice = 'Check how it is spelled.';
-    return { name: program, command: [program, ...words], address: anyAddress, header: undefined, advice };
+    const command = [program, ...words] as const;
+    return { name: program, command, address: anyAddress, header: undefined, advice, isTried: true };
   }
   throw new Error(`SHARE is ${shareForms}; this is "${text}".`);
 }

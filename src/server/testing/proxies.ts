@@ -1,8 +1,9 @@
 import { once } from 'node:events';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { connect, createServer, type AddressInfo } from 'node:net';
+import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { freePort } from '../../../scripts/dev/free-port.mjs';
 import { findProxies } from '../../../scripts/setup/proxies.mjs';
 import { readSettings, type Settings } from '../settings.ts';
 import { newFolder, runProgram, type Running } from './process.ts';
@@ -89,15 +90,6 @@ export async function startProxy(
   const running = runProgram(words, { HOME: home, XDG_DATA_HOME: home, XDG_CONFIG_HOME: home });
   await untilOpen(place.port, running);
   return `http://127.0.0.1:${place.port}`;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, 'close');
-  return port;
 }
 
 async function untilOpen(port: number, { child, output }: Running): Promise<void> {
