@@ -30,6 +30,11 @@ test('a good record comes out the same', () => {
 
 test.each([
   ['"options":{"reshuffleDiscards":false}', '"options":null', 'In the header, "options" must be an object, not null.'],
+  [
+    '"money-0"',
+    '"money-00"',
+    'It follows other rules than this program, which has other names for the numbers in "card".',
+  ],
   ['"game":"thieves"', '"game":"chess"', 'There is no game "chess" here.'],
   ['"game":"thieves"', '"game":"constructor"', 'There is no game "constructor" here.'],
 ])('with %s → %s it cannot be replayed', (find, put, said) => {

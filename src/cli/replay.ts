@@ -4,7 +4,7 @@ import { games } from '../games/catalogue.ts';
 
 const usage = `Usage: hideout replay FILE…   (in a checkout: npm run replay -- FILE…)
 
-Plays recorded games again and says "same", or where they part.`;
+Replays recorded games and prints "same", or the first line that differs.`;
 
 /** Replays each record; the exit code is 0 if all came out the same. */
 function main(files: readonly string[]): number {

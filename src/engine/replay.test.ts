@@ -116,6 +116,7 @@ describe('a header that does not fit the game is refused in words', () => {
   test.each([
     { fields: { game: 'thieves' }, said: 'It is a record of thieves, not of pennies.' },
     { fields: { rules: 8 }, said: 'version 8 of the rules' },
+    { fields: { codes: { side: ['heads', 'tails', 'edge'] } }, said: 'other names for the numbers in "side"' },
     { fields: { seats: 99 }, said: 'not played with 99 seats' },
     { fields: { seats: -1 }, said: 'not played with -1 seats' },
     { fields: { options: { x: 1 } }, said: 'cannot be played' },
@@ -125,8 +126,8 @@ describe('a header that does not fit the game is refused in words', () => {
     expect(() => replay(pennies, withHeader(fields))).toThrow(said);
   });
 
-  test.each([{ codes: { side: ['heads', 'tails'] } }, { more: 1 }])('what the game would not write: %j', (fields) => {
-    expect(replay(pennies, withHeader(fields))).toMatchObject({ line: 1 });
+  test('what the game would not write', () => {
+    expect(replay(pennies, withHeader({ more: 1 }))).toMatchObject({ line: 1 });
   });
 });
 

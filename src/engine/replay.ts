@@ -65,12 +65,24 @@ function parseLine(text: string, index: number): RecordLine {
   throw new Error(`Line ${index + 1} is not a line of a record.`);
 }
 
+/** Whether a record follows the rules of this game: the same version, and the same names for the same numbers. */
+export const followsRulesOf = (game: Pick<Game, 'rules' | 'codes'>, { rules, codes }: Header): boolean =>
+  rules === game.rules && otherNames(game, codes) === undefined;
+
+/** The first field whose numbers have other names than in this game, as after a card has been added to its box. */
+const otherNames = (game: Pick<Game, 'codes'>, codes: Game['codes']): string | undefined =>
+  Object.keys({ ...game.codes, ...codes }).find((field) => String(game.codes[field]) !== String(codes[field]));
+
 /** The header as this game writes it. Throws an error with a sentence if the recorded one does not fit the game. */
 function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
-  const { game: id, rules, seats, options, chance, names } = headerIn(lines);
+  const { game: id, rules, seats, options, chance, codes, names } = headerIn(lines);
   if (id !== game.id) throw new Error(`It is a record of ${id}, not of ${game.id}.`);
   if (rules !== game.rules) {
     throw new Error(`It was played by version ${rules} of the rules; this program plays version ${game.rules}.`);
+  }
+  const field = otherNames(game, codes);
+  if (field !== undefined) {
+    throw new Error(`It follows other rules than this program, which has other names for the numbers in "${field}".`);
   }
   if (seats < game.seats.min || seats > game.seats.max) throw new Error(`${id} is not played with ${seats} seats.`);
   const parsed = parseOptions(game, seats, options);

@@ -57,6 +57,10 @@ describe.each(Object.keys(games))('%s:', (id) => {
     expect(film.odds(steps, seat).facts).toEqual([]);
   });
 
+  test('everything that was hidden can be shown', () => {
+    expect(film.hidden()).not.toBeNull();
+  });
+
   test('the last step has the result and the final count', () => {
     const { result, score, toAct } = film.gameAt(steps, 'spectator');
     expect(result?.winners.length).toBeGreaterThan(0);
@@ -120,10 +124,10 @@ describe('a text that is not a valid record is refused with the reason:', () => 
     }
   });
 
-  test('other rules', () => {
-    const later = record.replace(/"rules":\d+/, '"rules":99');
-    expect(openFilm(games, later)).toEqual({
-      problem: { kind: 'other-rules', game: 'thieves', rules: 99, ours: games['thieves']?.rules },
-    });
+  test.each([
+    ['a later version', record.replace(/"rules":\d+/, '"rules":99')],
+    ['another box', record.replace('"money-0"', '"money-00"')],
+  ])('other rules: %s', (_, later) => {
+    expect(openFilm(games, later)).toEqual({ problem: { kind: 'other-rules', game: 'thieves' } });
   });
 });

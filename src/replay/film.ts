@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import { checkedSteps, headerOfText, stepsIn } from '../engine/replay.ts';
+import { checkedSteps, followsRulesOf, headerOfText, stepsIn } from '../engine/replay.ts';
 import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
@@ -124,10 +124,10 @@ function reading<T>(games: Games, text: string, read: (record: RecordText) => T 
   if (lines.length > mostRecordLines) return { problem: { kind: 'too-large' } };
   try {
     const header = headerOfText(lines);
-    const { game: id, rules } = header;
+    const { game: id } = header;
     const game = games[id];
     if (!game) return { problem: { kind: 'unknown-game', game: id } };
-    if (rules !== game.rules) return { problem: { kind: 'other-rules', game: id, rules, ours: game.rules } };
+    if (!followsRulesOf(game, header)) return { problem: { kind: 'other-rules', game: id } };
     return read({ game, header, lines });
   } catch (error) {
     return { problem: { kind: 'damaged', line: lineIn(error) } };

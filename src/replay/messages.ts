@@ -33,7 +33,7 @@ export type FilmProblem =
   /** It is not a record, or it was changed; `line` counts from 1. */
   | { readonly kind: 'damaged'; readonly line: number }
   | { readonly kind: 'unknown-game'; readonly game: string }
-  | { readonly kind: 'other-rules'; readonly game: string; readonly rules: number; readonly ours: number };
+  | { readonly kind: 'other-rules'; readonly game: string };
 
 /** A record whose moves have not been replayed yet. */
 export interface Preview {

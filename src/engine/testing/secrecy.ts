@@ -68,11 +68,14 @@ export function compareWorlds<State extends object>(
   const viewer = at(viewers(trial.seats), random(dice, trial.seats + 1));
   const every = trial.game.everyMove(trial.seats, trial.options);
   const watcher = { game: trial.game, header: headerFor(trial), model, viewer, every };
-  const moments = [...watch(watcher, { outcomes: outcomesOf(lines), entries: entriesOf(lines) })];
+  const moments: Moment[] = [];
+  for (const step of stepsOf(watcher, { outcomes: outcomesOf(lines), entries: entriesOf(lines) })) {
+    moments.push({ happened: happened(step), received: received(watcher, step), hidden: hiddenIn(watcher, step) });
+  }
   let counted = 0;
   for (let pair = 0; pair < pairs; pair++) {
     const other = model.otherWorld(lines, viewer, dice);
-    const differing = other ? compare(moments, watch(watcher, other)) : new Set<string>();
+    const differing = other ? compare(watcher, moments, stepsOf(watcher, other)) : new Set<string>();
     for (const name of differing) counts[name] = (counts[name] ?? 0) + 1;
     if (differing.size > 0) counted += 1;
   }
@@ -88,33 +91,45 @@ interface Watcher<State> {
   readonly every: readonly Move[];
 }
 
-/** What a viewer gets at one step, and what is hidden then. */
+/** One step: everything that happened in it, what the viewer got of it, and what is hidden after it. */
 interface Moment {
+  readonly happened: string;
   readonly received: string;
   readonly hidden: ReadonlyMap<string, string>;
 }
 
-function* watch<State>(watcher: Watcher<State>, world: OtherWorld): Generator<Moment> {
-  const { game, header, model } = watcher;
+function stepsOf<State>({ game, header }: Watcher<State>, world: OtherWorld): Iterable<Step<State>> {
   const entries = world.entries.values();
-  for (const step of unfold(game, header, scriptedChance(world.outcomes), () => entries.next().value)) {
-    const hidden = Object.entries(model.hidden(step.state)).map(
-      ([name, thing]) => [name, JSON.stringify(thing)] as const,
-    );
-    yield { received: received(watcher, step), hidden: new Map(hidden) };
-  }
+  return unfold(game, header, scriptedChance(world.outcomes), () => entries.next().value);
+}
+
+/** A state follows from the entries and from the outcomes of chance, and every outcome is in an event. */
+const happened = <State>({ entry, told }: Step<State>): string =>
+  JSON.stringify([entry, told.map(({ event }) => event)]);
+
+function hiddenIn<State>({ model }: Watcher<State>, { state }: Step<State>): ReadonlyMap<string, string> {
+  return new Map(Object.entries(model.hidden(state)).map(([name, thing]) => [name, JSON.stringify(thing)]));
 }
 
 /** Throws at the first byte in which the worlds differ; otherwise returns the hidden things in which they differed. */
-function compare(moments: readonly Moment[], otherMoments: Iterable<Moment>): ReadonlySet<string> {
+function compare<State>(
+  watcher: Watcher<State>,
+  moments: readonly Moment[],
+  otherSteps: Iterable<Step<State>>,
+): ReadonlySet<string> {
   const differing = new Set<string>();
+  let isSameWorld = true;
   let index = 0;
-  for (const there of otherMoments) {
+  for (const step of otherSteps) {
     const here = moments[index++];
-    if (here?.received !== there.received) {
-      throw new Error(`A viewer can tell two worlds apart:\n${here?.received}\n${there.received}`);
+    // Until something else happens there is only one world, and nothing to compare.
+    isSameWorld &&= here?.happened === happened(step);
+    if (isSameWorld) continue;
+    const there = received(watcher, step);
+    if (here?.received !== there) {
+      throw new Error(`A viewer can tell two worlds apart:\n${here?.received}\n${there}`);
     }
-    for (const [name, thing] of there.hidden) if (here.hidden.get(name) !== thing) differing.add(name);
+    for (const [name, thing] of hiddenIn(watcher, step)) if (here.hidden.get(name) !== thing) differing.add(name);
   }
   return differing;
 }

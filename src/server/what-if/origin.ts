@@ -1,5 +1,5 @@
 import type { Game, Options, Result } from '../../engine/game.ts';
-import { headerOfText, replay, stepsIn } from '../../engine/replay.ts';
+import { followsRulesOf, headerOfText, replay, stepsIn } from '../../engine/replay.ts';
 import type { Choice } from '../../engine/unfold.ts';
 import type { Problem } from '../../protocol/messages.ts';
 import type { WhatIf } from '../table/what-if.ts';
@@ -27,10 +27,10 @@ export type Found = Origin | { readonly problem: Problem };
 export function originIn(games: Readonly<Record<string, Game>>, wanted: Wanted): Found {
   try {
     const lines = wanted.text.split('\n').filter((line) => line.trim() !== '');
-    const { game: id, rules } = headerOfText(lines);
-    const game = Object.hasOwn(games, id) ? games[id] : undefined;
+    const header = headerOfText(lines);
+    const game = Object.hasOwn(games, header.game) ? games[header.game] : undefined;
     if (!game) return { problem: 'no-such-game' };
-    if (rules !== game.rules) return { problem: 'other-rules' };
+    if (!followsRulesOf(game, header)) return { problem: 'other-rules' };
     return replay(game, lines) ? { problem: 'bad-record' } : cutAt(game, lines, wanted);
   } catch {
     return { problem: 'bad-record' };

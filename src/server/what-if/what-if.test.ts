@@ -113,6 +113,7 @@ test.each([
   ['a game that never ends', lines.slice(0, -1).join('\n'), 'bad-record'],
   ['a game that we do not know', record.replace('"game":"thieves"', '"game":"__proto__"'), 'no-such-game'],
   ['other rules', record.replace(/"rules":\d+/, '"rules":99'), 'other-rules'],
+  ['another box', record.replace('"money-0"', '"money-00"'), 'other-rules'],
   ['too much', `${record}${' '.repeat(1024 * 1024)}`, 'too-large'],
 ])('a file with %s opens no table and says why', async (_, text, problem) => {
   const { base, registry, reports } = await house();
