@@ -10,7 +10,7 @@ beforeAll(buildPrograms);
  * How long the test disturbs the servers, in seconds. Starting the games and checking everything takes another half
  * minute.
  */
-const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 30, long: 600 }));
+const seconds = Number(process.env['CLUSTER_SECONDS'] ?? scaled({ quick: 0, normal: 20, long: 600 }));
 
 test.runIf(seconds > 0)(
   'servers, their connections and their database may fail: nobody is told anything wrong, and all tables go on',

@@ -20,20 +20,20 @@ test('what got no answer is said again, in order and with the same number', () =
   void errands.add(start(6));
   errands.hear({ say: 'done', n: 5 });
   void errands.add(start(7));
-  expect(errands.unanswered()).toEqual([start(6), start(7)]);
+  expect(errands.repeated()).toEqual([start(6), start(7)]);
 });
 
 test('what a server that stops has not carried out is said again when it is back', () => {
   const errands = new Errands();
   void errands.add(start(5));
   errands.hear({ say: 'refused', n: 5, problem: 'server-stopping' });
-  expect(errands.unanswered()).toEqual([start(5)]);
+  expect(errands.repeated()).toEqual([start(5)]);
 });
 
 test('signals of the moment wait for nothing and are never said again', async () => {
   const errands = new Errands();
   expect(await errands.add({ do: 'emote', n: 1, emote: 'cheers' })).toEqual({ is: 'done' });
-  expect(errands.unanswered()).toEqual([]);
+  expect(errands.repeated()).toEqual([]);
 });
 
 test('the answer to a question carries the clause', async () => {
@@ -49,21 +49,57 @@ test('after leaving the table no command waits for an answer', async () => {
   const start5 = errands.add(start(5));
   errands.giveUp();
   expect(await start5).toEqual({ is: 'lost' });
-  expect(errands.unanswered()).toEqual([]);
+  expect(errands.repeated()).toEqual([]);
+});
+
+/** Errands whose retries get the numbers from 100 on. */
+function retrying() {
+  const sent: Command[] = [];
+  let n = 100;
+  const errands = new Errands({ nextNumber: () => n++, send: (command) => void sent.push(command) });
+  const tooFast = (number: number) => errands.hear({ say: 'refused', n: number, problem: 'too-fast' });
+  const notStored = (number: number) => errands.hear({ say: 'refused', n: number, problem: 'disk' });
+  return { errands, sent, tooFast, notStored };
+}
+
+describe('what could not be stored', () => {
+  beforeEach(() => void vi.useFakeTimers());
+  afterEach(() => void vi.useRealTimers());
+
+  test('is refused at once', async () => {
+    const { errands, notStored } = retrying();
+    const answer = errands.add(start(5));
+    notStored(5);
+    expect(await answer).toMatchObject({ is: 'refused', problem: 'disk' });
+  });
+
+  test('is asked for again, with its number, if it was sent before over a connection that broke', async () => {
+    const { errands, sent, notStored } = retrying();
+    const answer = errands.add(start(5));
+    expect(errands.repeated()).toEqual([start(5)]);
+    notStored(5);
+    vi.advanceTimersByTime(1000);
+    expect(sent).toEqual([start(5)]);
+    errands.hear({ say: 'done', n: 5 });
+    expect(await answer).toEqual({ is: 'done' });
+  });
+
+  test('is refused in the end', async () => {
+    const { errands, sent, notStored } = retrying();
+    const answer = errands.add(start(5));
+    errands.repeated();
+    for (let attempt = 0; attempt < 4; attempt++) {
+      notStored(5);
+      vi.advanceTimersByTime(10_000);
+    }
+    expect(sent).toEqual([start(5), start(5), start(5)]);
+    expect(await answer).toMatchObject({ is: 'refused', problem: 'disk' });
+  });
 });
 
 describe('what the server dropped because it came too fast', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
-
-  /** Errands whose retries get the numbers from 100 on. */
-  function retrying() {
-    const sent: Command[] = [];
-    let n = 100;
-    const errands = new Errands({ nextNumber: () => n++, send: (command) => void sent.push(command) });
-    const tooFast = (number: number) => errands.hear({ say: 'refused', n: number, problem: 'too-fast' });
-    return { errands, sent, tooFast };
-  }
 
   test('is tried again after a pause, with a number that nothing has overtaken', async () => {
     const { errands, sent, tooFast } = retrying();
@@ -91,7 +127,7 @@ describe('what the server dropped because it came too fast', () => {
     const { errands, sent, tooFast } = retrying();
     void errands.add(start(5));
     tooFast(5);
-    expect(errands.unanswered()).toEqual([start(5)]);
+    expect(errands.repeated()).toEqual([start(5)]);
     errands.hear({ say: 'done', n: 5 });
     vi.advanceTimersByTime(10_000);
     void errands.add(start(6));

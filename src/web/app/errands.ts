@@ -18,20 +18,20 @@ export type Answer =
 
 interface Errand {
   readonly command: Command;
-  /** How often it was refused as too fast. */
-  readonly haste: number;
+  /** How often it was sent again after a pause. */
+  readonly attempts: number;
+  /** Whether it was sent before, over a connection that broke: a server that cannot be reached may have it. */
+  readonly isRepeated: boolean;
   settle(answer: Answer): void;
 }
 
-/**
- * How a command that the server dropped is sent again: with a new number, since a later command may have overtaken it.
- */
+/** How a command is sent again after a pause. */
 export interface Retry {
   nextNumber(): number;
   send(command: Command): void;
 }
 
-/** Milliseconds before a command that came too fast is sent again, by attempt; after the last one it is refused. */
+/** Milliseconds before a command is sent again, by attempt; after the last one it is refused. */
 const pauses = [1000, 2000, 4000];
 
 /** Signals of the moment. Sending them late would be wrong, and they get no answer. */
@@ -51,11 +51,12 @@ export class Errands {
 
   add(command: Command): Promise<Answer> {
     if (momentary.has(command.do)) return Promise.resolve({ is: 'done' });
-    return new Promise((settle) => this.#waiting.set(command.n, { command, haste: 0, settle }));
+    return new Promise((settle) => this.#waiting.set(command.n, { command, attempts: 0, isRepeated: false, settle }));
   }
 
-  /** In the order in which they were given. */
-  unanswered(): readonly Command[] {
+  /** The unanswered commands, in the order in which they were given, to be sent again over a new connection. */
+  repeated(): readonly Command[] {
+    for (const [n, errand] of this.#waiting) this.#waiting.set(n, { ...errand, isRepeated: true });
     return [...this.#waiting.values()].map(({ command }) => command).sort((a, b) => a.n - b.n);
   }
 
@@ -63,23 +64,28 @@ export class Errands {
     const answer = answerIn(message);
     if (!answer || !('n' in message) || message.n === null) return;
     const errand = this.#waiting.get(message.n);
-    if (errand && answer.is === 'refused' && answer.problem === 'too-fast' && this.#sayLater(errand)) return;
+    if (errand && answer.is === 'refused' && this.#sayLater(errand, answer.problem)) return;
     errand?.settle(answer);
     this.#waiting.delete(message.n);
   }
 
-  /** Sends a command again after a pause; false if that was tried often enough. */
-  #sayLater(errand: Errand): boolean {
-    const pause = pauses[errand.haste];
+  /**
+   * Sends a command again after a pause; false if that would not help, or was tried often enough. What came too fast was
+   * dropped and gets a new number, since a later command may have overtaken it. What could not be stored keeps its
+   * number if it was sent before: another server may be writing it, and only the same number can tell.
+   */
+  #sayLater(errand: Errand, problem: Problem | 'rule'): boolean {
+    const isTooFast = problem === 'too-fast';
+    const pause = pauses[errand.attempts];
     const retry = this.#retry;
-    if (pause === undefined || !retry) return false;
+    if (!(isTooFast || (problem === 'disk' && errand.isRepeated)) || pause === undefined || !retry) return false;
     const { n } = errand.command;
-    const patient = { ...errand, haste: errand.haste + 1 };
+    const patient = { ...errand, attempts: errand.attempts + 1 };
     this.#waiting.set(n, patient);
     setTimeout(() => {
       // It may have been answered meanwhile, or sent again after a lost connection.
       if (this.#waiting.get(n) !== patient) return;
-      const command = { ...errand.command, n: retry.nextNumber() };
+      const command = isTooFast ? { ...errand.command, n: retry.nextNumber() } : errand.command;
       this.#waiting.delete(n);
       this.#waiting.set(command.n, { ...patient, command });
       retry.send(command);

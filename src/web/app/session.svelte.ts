@@ -145,7 +145,7 @@ export class Session {
   #arrive(): void {
     this.status = 'live';
     this.problem = null;
-    for (const command of this.#errands.unanswered()) this.#connection.send(command);
+    for (const command of this.#errands.repeated()) this.#connection.send(command);
     this.#askTime();
   }
 

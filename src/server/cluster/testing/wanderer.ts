@@ -63,6 +63,8 @@ export class Wanderer implements History {
   #player: Player | undefined;
   /** Sent and not answered yet. It is sent again unchanged after every lost connection. */
   #pending: (Wish & { readonly n: number }) | undefined;
+  /** Whether it was sent before, over a connection that broke. */
+  #isRepeated = false;
   #answered: (message: Message) => void = () => undefined;
   #n = 100;
   #isGone = false;
@@ -165,19 +167,25 @@ export class Wanderer implements History {
     if (message.say === 'welcome' || message.say === 'news') this.#see(player, message);
     // A command that was under way when the connection broke is sent again. The server knows whether it was carried
     // out.
-    if (message.say === 'welcome' && this.#pending && this.sent.has(this.#pending.n)) player.send(this.#pending);
+    if (message.say === 'welcome' && this.#pending && this.sent.has(this.#pending.n)) {
+      this.#isRepeated = true;
+      player.send(this.#pending);
+    }
     if (!this.#pending || !('n' in message) || message.n !== this.#pending.n) return;
     const isStopping = message.say === 'refused' && message.problem === 'server-stopping';
     if (isStopping) return;
-    if (message.say === 'refused' && message.problem === 'too-fast') {
+    // Like the page: a server that cannot store a repeated command does not know whether another one is writing it.
+    const isUnknown = message.say === 'refused' && message.problem === 'disk' && this.#isRepeated;
+    if (isUnknown || (message.say === 'refused' && message.problem === 'too-fast')) {
       const pending = this.#pending;
-      setTimeout(() => this.#say(pending), 200);
+      setTimeout(() => this.#pending === pending && this.#say(pending), 200);
       return;
     }
     if (message.say === 'refused') this.refused.add(message.n);
     else if (message.say === 'done') this.done.add(message.n);
     else if (message.say === 'ticket') this.tickets += 1;
     this.#pending = undefined;
+    this.#isRepeated = false;
     this.#answered(message);
   }
 

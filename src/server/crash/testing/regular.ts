@@ -30,7 +30,6 @@ export class Regular implements Witness {
   readonly heard = new Map<number, Event[]>();
   readonly done = new Set<number>();
   seq = 0;
-  view = 'null';
   /** Plays on until the game is over, but starts no rematch. */
   isLeaving = false;
   readonly #code: string;
@@ -47,6 +46,10 @@ export class Regular implements Witness {
 
   get isWaiting(): boolean {
     return this.#pending !== undefined;
+  }
+
+  get view(): string {
+    return JSON.stringify(this.#player?.scene?.game?.view ?? null);
   }
 
   get stage(): string | undefined {
@@ -77,7 +80,6 @@ export class Regular implements Witness {
     for (const message of player.messages.splice(0)) this.#take(message);
     player.frames.splice(0);
     player.heard.splice(0);
-    this.view = JSON.stringify(player.scene?.game?.view ?? null);
     if (this.#pending) return;
     const wish = this.#wish(player);
     if (!wish) return;
