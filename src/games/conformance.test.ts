@@ -13,7 +13,7 @@ const usualGames = scaled({ quick: 30, normal: 240, long: 16_000 });
 /** With many decisions, moves or seats, checking one game after every move takes as long as several other games. */
 const gamesInAll: Readonly<Record<string, number>> = {
   'cash-n-guns': scaled({ quick: 8, normal: 30, long: 2000 }),
-  'the-boss': scaled({ quick: 12, normal: 120, long: 6000 }),
+  'the-boss': scaled({ quick: 12, normal: 60, long: 6000 }),
 };
 
 /** Every number of seats with every combination of options that goes with it. */

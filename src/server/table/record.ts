@@ -7,7 +7,7 @@ import type { LogEntry } from './entries.ts';
 import { understood, Unreadable } from './stored-table.ts';
 
 /** Lines that are written in one turn of the event loop. */
-const linesATurn = 50;
+export const linesATurn = 50;
 
 /**
  * The whole record of an ended game, from its own entries and without names. All entries are read before the first line
