@@ -1,4 +1,4 @@
-import type { Command, Problem } from '../../protocol/messages.ts';
+import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
 import { Superseded } from '../store/store.ts';
 import { whyTableFull } from './capacity.ts';
 import type { Verdict } from './command-context.ts';
@@ -16,7 +16,7 @@ import { ticketHash } from './tickets.ts';
 const attempts = 20;
 
 /** What carrying out a command needs. */
-interface CarryOutContext {
+export interface CarryOutContext {
   readonly code: string;
   readonly services: TableServices;
   readonly log: LogEnd;
@@ -26,6 +26,8 @@ interface CarryOutContext {
   readonly current: () => TableState;
   /** Why nothing happens at the table any more. */
   readonly closed: () => Problem | null;
+  /** Handles an error after which nothing more happens at the table. */
+  readonly recover: (error: TableGone | Unreadable) => void;
 }
 
 /** A command that becomes an entry if it is allowed. */
@@ -44,17 +46,18 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
   const { n } = command;
   for (let attempt = 1; ; attempt++) {
     try {
-      return await attemptTo(context, order);
+      const ticket = command.do === 'claim' ? await presented(context, command) : undefined;
+      return await attemptTo(context, order, ticket);
     } catch (error) {
       if (error instanceof Superseded && attempt < attempts) continue;
       if (error instanceof TableGone) {
         tell(connection, { say: 'refused', n, problem: 'table-deleted' });
-        throw error;
+        return context.recover(error);
       }
       if (error instanceof Unreadable && context.services.peers.isShared) {
         // The page keeps its command and sends it again to a process that can read the table.
         tell(connection, { say: 'refused', n, problem: 'server-stopping' });
-        throw error;
+        return context.recover(error);
       }
       context.services.report(error);
       return tell(connection, { say: 'refused', n, problem: problemOf(error) });
@@ -62,33 +65,49 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
   }
 }
 
-async function attemptTo(context: CarryOutContext, { connection, owner, command }: Order): Promise<void> {
+/** A ticket for a seat, and the person whose seat it is, if it is valid. */
+interface Presented {
+  readonly hash: string;
+  readonly holder: string | undefined;
+}
+
+async function presented({ code, services }: CarryOutContext, { ticket }: CommandOf<'claim'>): Promise<Presented> {
+  const { store } = services;
+  const hash = ticketHash(ticket);
+  return { hash, holder: await store.ticketHolder(code, hash, store.now()) };
+}
+
+/** Refuses the command, or begins to write it. */
+function attemptTo(context: CarryOutContext, order: Order, ticket: Presented | undefined): Promise<void> | undefined {
   const { services, log, current, closed } = context;
+  const { connection, owner, command } = order;
   const { n } = command;
   const problem = closed();
-  if (problem) return tell(connection, { say: 'refused', n, problem });
+  if (problem) return refuse(order, { problem });
   const last = lastCommandOf(current(), owner);
-  if (n === last) return tell(connection, { say: 'done', n });
-  if (n < last) return tell(connection, { say: 'refused', n, problem: 'superseded' });
-  const ticket = command.do === 'claim' ? ticketHash(command.ticket) : undefined;
-  const holder =
-    ticket === undefined ? undefined : await services.store.ticketHolder(context.code, ticket, services.store.now());
-  const verdict = judge(context, owner, command, holder);
-  if ('problem' in verdict) return tell(connection, { say: 'refused', n, ...verdict });
-  if ('refusal' in verdict) return tell(connection, { say: 'refused', n, problem: 'rule', ...verdict });
+  if (n === last) return void tell(connection, { say: 'done', n });
+  if (n < last) return refuse(order, { problem: 'superseded' });
+  const verdict = judge(context, order, ticket?.holder);
+  if ('problem' in verdict) return refuse(order, verdict);
+  if ('refusal' in verdict) return refuse(order, { problem: 'rule', ...verdict });
   const { allowances, bounds } = services;
-  const refusal =
+  const full =
     whyTableFull(current(), verdict, log.people, bounds) ??
     allowances.whyNotWritten(verdict.body.kind, owner, connection.address);
-  if (refusal) return tell(connection, { say: 'refused', n, problem: refusal });
+  if (full) return refuse(order, { problem: full });
   log.payer = connection.address;
-  await log.append(verdict.body, { asked: { connection, owner, n }, person: verdict.person, ticket });
+  return log.append(verdict.body, { asked: { connection, owner, n }, person: verdict.person, ticket: ticket?.hash });
+}
+
+type Why = Omit<Extract<Message, { say: 'refused' }>, 'say' | 'n'>;
+
+function refuse({ connection, command: { n } }: Order, why: Why): undefined {
+  tell(connection, { say: 'refused', n, ...why });
 }
 
 function judge(
   { services, log, doorbell, presence, current }: CarryOutContext,
-  owner: string,
-  command: Extract<Command, { do: Logged }>,
+  { owner, command }: Order,
   holder: string | undefined,
 ): Verdict {
   const { store, games, seed, findMove } = services;
@@ -96,6 +115,6 @@ function judge(
   if (command.do === 'ask-in' && !doorbell.mayRing(owner, now)) return { problem: 'ask-later' };
   const awaySince = (person: string) => presence.awaySince(person, now);
   const holderOf = () => holder;
-  const [table, people] = [current(), log.people];
-  return decide({ table, owner, people, now, awaySince, holderOf, games, seed, findMove }, command);
+  const { people } = log;
+  return decide({ table: current(), owner, people, now, awaySince, holderOf, games, seed, findMove }, command);
 }

@@ -5,7 +5,7 @@ import type { Elsewhere } from '../cluster/attendance.ts';
 import { Superseded, type Person, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
-import { carryOut } from './carry-out.ts';
+import { carryOut, type CarryOutContext } from './carry-out.ts';
 import { Chat, type KeptLine } from './chat.ts';
 import { sinceWaking } from './clock.ts';
 import { tell, type Connection } from './connection.ts';
@@ -48,6 +48,7 @@ export class LiveTable {
   readonly #doorbell: Doorbell;
   readonly #chat = new Chat();
   readonly #help = new HelpDesk();
+  readonly #carryOutContext: CarryOutContext;
   #closed: Closed | null = null;
   #emptySince: number;
 
@@ -60,10 +61,15 @@ export class LiveTable {
     this.#audience = new Audience(code, this.#log.people, services);
     this.#emptySince = services.store.now();
     this.#doorbell = new Doorbell(services.bounds);
+    const current = () => this.#state;
+    const [log, doorbell, { presence }] = [this.#log, this.#doorbell, this.#audience];
+    const closed = () => this.#closed;
+    const recover = this.#recover;
+    this.#carryOutContext = { code, services, log, doorbell, presence, current, closed, recover };
     this.#machines = new MachineRoom({
       code,
       services,
-      current: () => this.#state,
+      current,
       people: this.#log.people,
       write: (body) => this.#turns.take(() => this.#writeIfAny(body())),
       planAgain: () => this.#plan(),
@@ -124,11 +130,7 @@ export class LiveTable {
       const { owner } = connection;
       // A big screen watches and gives no commands.
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
-      const [code, services, log, doorbell] = [this.code, this.#services, this.#log, this.#doorbell];
-      const { presence } = this.#audience;
-      const [current, closed] = [() => this.#state, () => this.#closed];
-      const context = { code, services, log, doorbell, presence, current, closed };
-      return this.#turns.take(() => carryOut(context, { connection, owner, command }).catch(this.#recover));
+      return await this.#turns.take(() => carryOut(this.#carryOutContext, { connection, owner, command }));
     }
     const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
     const [chat, help, people] = [this.#chat, this.#help, this.#log.people];

@@ -107,8 +107,11 @@ interface Secret {
   readonly told: ToldEvent;
 }
 
-const secretsIn = (events: readonly NumberedEvent[]): readonly Secret[] =>
-  events.flatMap(({ told }, place) => (told.event === told.others ? [] : { place, told }));
+function secretsIn(events: readonly NumberedEvent[]): readonly Secret[] {
+  const secrets: Secret[] = [];
+  for (const [place, { told }] of events.entries()) if (told.event !== told.others) secrets.push({ place, told });
+  return secrets;
+}
 
 /** The events that this seat hears in full, by index, as JSON; undefined if there are none. */
 function fullerFor(seat: Seat | null, secrets: readonly Secret[]): string | undefined {
