@@ -9,6 +9,8 @@ export interface House {
   readonly address: string;
   /** The same server as a phone in the network reaches it; undefined on a machine without a network. */
   readonly lanAddress: string | undefined;
+  /** Waits until the server has printed something like this. */
+  readonly says: (pattern: RegExp) => Promise<RegExpExecArray>;
 }
 
 type Environment = Readonly<Record<string, string>>;
@@ -19,13 +21,14 @@ export async function openHouse(
   settings: Environment = {},
 ): Promise<House & { close(): Promise<void> }> {
   const data = mkdtempSync(join(tmpdir(), 'hideout-browser-'));
-  const { port, stop } = await startServer(launcher, data, settings);
+  const { port, says, stop } = await startServer(launcher, data, settings);
   const lan = Object.values(networkInterfaces())
     .flatMap((each) => each ?? [])
     .find(({ family, internal }) => family === 'IPv4' && !internal)?.address;
   return {
     address: `http://localhost:${port}`,
     lanAddress: lan && `http://${lan}:${port}`,
+    says,
     async close() {
       await stop();
       rmSync(data, { recursive: true, force: true });
@@ -33,7 +36,7 @@ export async function openHouse(
   };
 }
 
-interface Server {
+interface Server extends Pick<House, 'says'> {
   readonly port: string;
   stop(): Promise<void>;
 }
@@ -46,9 +49,16 @@ export async function startServer(launcher: string, data: string, settings: Envi
   process.on('exit', () => child.kill('SIGKILL'));
   let output = '';
   child.stdout.setEncoding('utf8').on('data', (text: string) => (output += text));
-  while (!/open at \S+:(\d+)/.test(output)) await once(child.stdout, 'data');
+  const says = async (pattern: RegExp) => {
+    for (;;) {
+      const found = pattern.exec(output);
+      if (found) return found;
+      await once(child.stdout, 'data');
+    }
+  };
   return {
-    port: /open at \S+:(\d+)/.exec(output)?.[1] ?? '',
+    port: (await says(/open at \S+:(\d+)/))[1] ?? '',
+    says,
     async stop() {
       child.kill('SIGTERM');
       await once(child, 'exit');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /*
  * Finds what cannot be seen properly on a screen: parts of a table (`data-part`) that are out of sight, covered, or
- * overlap each other, and words that are clipped, stick out of their box, or overlap other words.
+ * overlap each other, and words that are clipped, covered, stick out of their box, or overlap other words.
  *
  * All functions run in the page. They are sent there as text, so they can use only each other.
  */
@@ -180,7 +180,7 @@ function wordsWrong(root: Element): string[] {
     if (frame && box && own.some(({ ink }) => !isInside(ink, box)))
       wrong.push(`sticks out of ${nameOf(frame)}: ${nameOf(element)}`);
   }
-  return [...wrong, ...wordsOverWords(lines)];
+  return [...wrong, ...wordsOverWords(lines), ...wordsCovered(lines)];
 }
 
 function wordsOverWords(lines: readonly TextLine[]): string[] {
@@ -191,6 +191,31 @@ function wordsOverWords(lines: readonly TextLine[]): string[] {
       .filter((other) => layerOf(element) === layerOf(other.element))
       .map((other) => `words over words: ${nameOf(element)} and ${nameOf(other.element)}`),
   );
+}
+
+/** Whether a close-up hides these words anyway. Guns are drawn over the whole table and hide nothing. */
+function isBehindCloseUp({ element, visible }: TextLine): boolean {
+  return [...document.querySelectorAll('[data-over]:not([data-over="guns"])')].some(
+    (over) => !over.contains(element) && isInside(visible, over.getBoundingClientRect()),
+  );
+}
+
+/**
+ * Words whose middle lies under something else, such as a card. Layers are allowed to cover each other. Words that let
+ * taps through cannot be judged in this way.
+ */
+function wordsCovered(lines: readonly TextLine[]): string[] {
+  return lines.flatMap((line) => {
+    const { element, visible } = line;
+    const { x, y, width, height } = visible;
+    const isAsked = width > 0 && height > 0 && getComputedStyle(element).pointerEvents !== 'none';
+    if (!isAsked || isBehindCloseUp(line)) return [];
+    const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+    if (!hit || isRelated(hit, element) || layerOf(hit) !== layerOf(element)) return [];
+    const above = around(hit).filter((each) => !each.contains(element));
+    const isDrawn = above.some((each) => isBox(getComputedStyle(each)));
+    return isDrawn ? [`words covered: ${nameOf(element)} by ${nameOf(hit)}`] : [];
+  });
 }
 
 function faults(leniency: Leniency): string[] {
@@ -217,7 +242,7 @@ const inPage = [
     insideOf,
     boundsOf,
   ],
-  ...[linesOf, layerOf, wordsWrong, wordsOverWords, faults],
+  ...[linesOf, layerOf, wordsWrong, wordsOverWords, isBehindCloseUp, wordsCovered, faults],
 ].join('\n');
 
 export const faultsOf = (page: Page, leniency: Leniency): Promise<string[]> =>

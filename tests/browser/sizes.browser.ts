@@ -23,6 +23,7 @@ const all: readonly Size[] = [
   { width: 640, height: 360 },
   { width: 844, height: 390, isLong: true },
   { width: 768, height: 1024 },
+  { width: 1024, height: 768, isLong: true },
   { width: 1280, height: 800 },
   { width: 1920, height: 1080 },
   { width: 360, height: 640, text: 32, isLong: true },

@@ -46,19 +46,38 @@ const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => 
 });
 
 /** Plays the last entry until this selector is visible; then time stops. */
-const happening = (name: string, moment: () => Moment, seen: string): StoredState => ({
+const happening = (name: string, moment: () => Moment, seen: string, viewer: 0 | 'screen' = 0): StoredState => ({
   name,
   async reach({ page, feeder, address }) {
     const found = moment();
-    await feeder.show(address, found.before, 0);
-    await page.locator('[data-part="own"]').waitFor();
+    await feeder.show(address, found.before, viewer);
+    await page
+      .locator(viewer === 'screen' ? player : '[data-part="own"]')
+      .first()
+      .waitFor();
     // By the page's own clock, which was stopped before: after a jump the page would consider its connection lost.
     await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
-    feeder.happen(found, 0);
+    feeder.happen(found, viewer);
     for (let beat = 0; beat < 200 && !(await page.locator(seen).first().isVisible()); beat++) {
       await page.clock.runFor(100);
     }
     await page.locator(seen).first().waitFor();
+  },
+});
+
+/** Somebody at the table, as a big screen shows them. */
+const player = '[data-part="player"]';
+/** A big screen; it runs for some milliseconds before anybody looks. */
+const onTv = (name: string, table: () => TableState, after = 0): StoredState => ({
+  name,
+  async reach({ page, feeder, address }) {
+    const found = table();
+    await feeder.show(address, found, 'screen');
+    await page
+      .locator(found.stage === 'lobby' ? '.room' : player)
+      .first()
+      .waitFor();
+    await page.clock.runFor(after);
   },
 });
 
@@ -69,6 +88,12 @@ const watched = (name: string, moment: () => Moment): StoredState => ({
     await page.locator('[data-part="own"]').waitFor();
   },
 });
+
+/** The same at a table that offers odds and advice: their button needs room beside the question. */
+const helped = (moment: () => Moment) => (): Moment => {
+  const { before, table } = moment();
+  return { before, table: { ...table, help: 'advice' } };
+};
 
 const overnight = (state: StoredState): StoredState => ({ ...state, isLong: true });
 
@@ -108,7 +133,7 @@ const aCardIsDue = () => boss(({ round, lap, step }) => round >= 3 && lap === 4 
 
 export const bossStates: readonly StoredState[] = [
   shown('the-boss: the first question', () => boss(({ step }) => step === 'place')),
-  shown('the-boss: late in a round', lateInTheRound),
+  shown('the-boss: late in a round, with help', helped(lateInTheRound)),
   shown('the-boss: a city taken up', lateInTheRound, async (staging) => void (await city(staging).last().click())),
   shown('the-boss: a card is due', aCardIsDue),
   shown('the-boss: a card taken up', aCardIsDue, async (staging) => {
@@ -130,7 +155,7 @@ const richHand = () =>
   });
 
 export const thievesStates: readonly StoredState[] = [
-  shown('thieves: your turn', richHand),
+  shown('thieves: your turn, with help', helped(richHand)),
   shown('thieves: a card taken up', richHand, async (staging) => {
     await ownCards(staging, 'thieves.place.hand').first().click();
   }),
@@ -152,12 +177,12 @@ const somebodyIsHit = (archived?: string) => () =>
   cash((view, moment) => view.round >= 2 && told(moment, 'fired') && told(moment, 'wounded'), archived);
 
 export const cashStates: readonly StoredState[] = [
-  shown('cash-n-guns: whom to aim at', step('hold-up')),
+  shown('cash-n-guns: whom to aim at, with help', helped(step('hold-up'))),
   shown('cash-n-guns: the shares', step('sharing')),
   happening('cash-n-guns: a shot', somebodyIsHit(), '[data-over="shot"]'),
   ...[
     shown('cash-n-guns: which bullet', step('bullet')),
-    shown('cash-n-guns: stand or lie down', step('courage')),
+    shown('cash-n-guns: stand or lie down, with help', helped(step('courage'))),
     happening('cash-n-guns: the aims', () => cash((_, moment) => timesTold(moment, 'aims') > 3), raised),
     watched('cash-n-guns: watched', step('courage')),
     shown('cash-n-guns: four, whom to aim at', step('hold-up', '4-seats')),
@@ -212,4 +237,31 @@ export const overStates: readonly StoredState[] = [
   over('the-boss', '4-seats-secure'),
   over('thieves', '6-seats'),
   over('cash-n-guns', '8-seats-polish-clock'),
+];
+
+const happensOnTv = (name: string, moment: () => Moment, seen: string) => happening(name, moment, seen, 'screen');
+
+/** Every kind of picture that a big screen shows. */
+export const tvStates: readonly StoredState[] = [
+  onTv('tv: the lobby', () => lobbyOf('thieves', 6, 3)),
+  onTv('tv: the lobby of eight, and the next picture of the guide', () => lobbyOf('cash-n-guns', 8, 8), 4500),
+  onTv('tv: cash-n-guns, aiming', () => step('hold-up')().table),
+  onTv('tv: cash-n-guns, stand or lie down', () => step('courage')().table),
+  happensOnTv('tv: cash-n-guns, a shot', somebodyIsHit(), '.panel.hit'),
+  onTv('tv: cash-n-guns, the shares', () => step('sharing')().table),
+  onTv('tv: cash-n-guns, four', () => step('courage', '4-seats')().table),
+  onTv('tv: thieves', () => richHand().table),
+  happensOnTv(
+    'tv: thieves, a raid',
+    () => thieves((_, moment) => told(moment, 'raid'), '6-seats-secure-reshuffle'),
+    '.caged',
+  ),
+  onTv('tv: the-boss', () => lateInTheRound().table),
+  happensOnTv(
+    'tv: the-boss, a city is settled',
+    () => boss((view, moment) => view.round >= 3 && told(moment, 'took')),
+    '[data-over="card"]',
+  ),
+  onTv('tv: cash-n-guns, the count', () => last('cash-n-guns', '8-seats-polish-clock').table, 4000),
+  onTv('tv: thieves, the evening', () => last('thieves', '6-seats').table, 12_000),
 ];

@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 import { games } from '../../games/catalogue.ts';
-import { counts, guides, screens, tables } from './index.ts';
+import { counts, guides, hiddenPanels, screens, tables, thingsOf } from './index.ts';
 
 test.each([
   ['table', tables],
   ['screen', screens],
   ['final count', counts],
   ['guide', guides],
+  ['panel of what was hidden', hiddenPanels],
+  ['names of things', thingsOf],
 ])('every game has its %s', (_, byGame) => {
   expect(Object.keys(byGame).toSorted()).toEqual(Object.keys(games).toSorted());
 });

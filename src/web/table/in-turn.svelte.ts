@@ -1,12 +1,18 @@
 import { untrack } from 'svelte';
 
-const waiting = new Set<() => void>();
+let waiting = new Set<() => void>();
 let frame: number | undefined;
 
 /** Work that can wait gets a frame of its own, so that no frame takes long. */
 function awaitTurn(draw: () => void): void {
   // Adding it again keeps its place in the queue.
   waiting.add(draw);
+  frame ??= requestAnimationFrame(next);
+}
+
+/** Work that is needed before all other work that waits. */
+function jumpQueue(draw: () => void): void {
+  waiting = new Set([draw, ...waiting]);
   frame ??= requestAnimationFrame(next);
 }
 
@@ -24,12 +30,17 @@ function next(): void {
 }
 
 /** Follows a record with a delay: where many parts of the table change at once, one of them is drawn in each frame. */
-export function inTurn<T extends object>(source: () => T): { readonly current: T } {
+export const inTurn = <T extends object>(source: () => T): { readonly current: T } => followed(source, awaitTurn);
+
+/** Follows a record one frame later: what a player has to see or use first, before everything that is drawn in turn. */
+export const soon = <T extends object>(source: () => T): { readonly current: T } => followed(source, jumpQueue);
+
+function followed<T extends object>(source: () => T, queue: (draw: () => void) => void): { readonly current: T } {
   let current = $state.raw(untrack(source));
   const draw = () => (current = source());
   $effect(() => {
     const newest = source();
-    if (!untrack(() => isSame(current, newest))) awaitTurn(draw);
+    if (!untrack(() => isSame(current, newest))) queue(draw);
   });
   $effect(() => () => giveUpTurn(draw));
   return {

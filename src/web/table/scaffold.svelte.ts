@@ -150,7 +150,7 @@ export class Scaffold<
 
   readonly why = (move: Move): Promise<string> => this.#source().why?.(move) ?? Promise.resolve('');
 
-  /** What the viewer can ask for when something is asked of them. */
+  /** The help that the viewer can ask for at a question. */
   get help(): Help {
     return this.#source().help && this.isAsked ? this.#scene.table.help : 'none';
   }

@@ -35,6 +35,9 @@ const mostBatches = 30;
 /** Movement in addition to the reading time, in milliseconds. */
 const movement = 300;
 
+/** Between two batches, in milliseconds: the end of one and the beginning of the next are too much for one frame. */
+const breath = 20;
+
 /**
  * What the screen shows: events one after the other, and then the view that came with them. Nothing here decides
  * anything; without it, showing just the newest view would be correct. Each game defines how an event is shown, and
@@ -186,8 +189,9 @@ export abstract class Showing<View extends object, Event> {
         if (!batch.hurried) await this.#tellMoment(moment);
       }
       this.view = batch.view;
-      this.caption = null;
       this.rest();
+      if (this.#queue.length > 0) await this.tick(breath);
+      this.caption = null;
     }
     this.#telling = undefined;
     this.busy = false;

@@ -63,7 +63,7 @@ test('events are told one after the other, and then the view that came with them
 test('what happens meanwhile waits for its turn', async () => {
   showing.hear(['aims'], { step: 1 });
   showing.hear(['fires'], { step: 2 });
-  await vi.advanceTimersByTimeAsync(2 * beat);
+  await vi.advanceTimersByTimeAsync(3 * beat);
   expect(showing.lines).toEqual(['aims', 'view 1', 'fires', 'view 2']);
 });
 

@@ -29,6 +29,6 @@ export interface TableSource {
   readonly forward?: () => void;
   /** Answers in a sentence why this move is not offered. */
   readonly why?: (move: Move) => Promise<string>;
-  /** Helps with the question of this moment, where the table allows it, or answers in a sentence why not. */
+  /** Answers with help for the current question, or with a sentence that says why there is none. */
   readonly help?: (wants: HelpQuestion) => Promise<HelpGiven | string>;
 }

@@ -6,8 +6,8 @@ const sideways = new MediaQuery('(orientation: landscape) and (max-height: 35.99
 const tablet = new MediaQuery('(min-width: 40rem) and (min-height: 48rem)');
 
 /**
- * The height of the loot before a player, in rem: its cards grow with the screen. The styles of the table use the same
- * values.
+ * The height of the loot in front of a player, in rem: its cards grow with the screen. The styles of the table use the
+ * same values.
  */
 export function lootHeight(): number {
   if (huge.current) return 6.2;

@@ -22,6 +22,6 @@ export function markGuided(game: string): void {
 
 const firstOptions: Readonly<Record<string, Options>> = { 'cash-n-guns': { powers: false } };
 
-/** With what a game is easiest to learn against bots, as long as it is somebody's first: they may be asked what to do. */
+/** The settings with which somebody's first game against bots is easiest to learn, advice included. */
 export const toLearnBy = (game: string): { readonly options?: Options; readonly help?: Help } =>
   isFirstGame(game) ? { options: firstOptions[game] ?? {}, help: 'advice' } : {};

@@ -14,7 +14,7 @@ export function reasonsFor({ why, tried, move }: Advice, deedOf: (move: Move) =>
   return [say(`advice.${why}`, values), ...(why === 'best' && isClose ? [say('advice.close')] : [])];
 }
 
-/** With fewer games shares say nothing. */
+/** With fewer games, the share of wins says nothing. */
 const fewGames = 20;
 
 const inHundred = (share: number): number => Math.round(share * 100);

@@ -18,8 +18,8 @@ const readerAt = (you: number | null): OddsReader => ({ nameAt: (seat) => names[
 
 test('guns are counted for whoever looks down them, and by name for everybody else', () => {
   const odds = { worlds: 400, facts: [{ kind: 'guns', guns: 2, chance: 0.41 }] } as const;
-  expect(oddsWords(odds, readerAt(0))).toEqual(['2 guns at you; 4 in 10 that at least one is loaded.']);
-  expect(oddsWords(odds, readerAt(null))).toEqual(['2 guns at Ada; 4 in 10 that at least one is loaded.']);
+  expect(oddsWords(odds, readerAt(0))).toEqual(['2 guns on you; 4 in 10 that at least one is loaded.']);
+  expect(oddsWords(odds, readerAt(null))).toEqual(['2 guns on Ada; 4 in 10 that at least one is loaded.']);
   expect(basisWords(odds, readerAt(0))).toMatch(/^Counted in 400 random deals that fit everything you know/);
 });
 
@@ -52,7 +52,7 @@ const reasons = (advice: Advice) => reasonsFor(advice, (move: Move) => move.kind
 
 test('advice is compared with the next best move, and says so when there is hardly a difference', () => {
   expect(reasons(adviceWith([0.36, 0.26]))).toEqual([
-    'Played on from here 200 times, it wins 36 games in 100. The next best, “give”, wins 26.',
+    'Played on from here 200 times, it wins 36 of 100 games. The next best, “give”, wins 26.',
   ]);
   expect(reasons(adviceWith([0.27, 0.26]))[1]).toMatch(/hardly a difference/);
   expect(reasons(adviceWith([0.5, 0.2], 3))[0]).toMatch(/hardly time/);

@@ -3,7 +3,7 @@ import type { Help, HelpGiven, HelpQuestion } from '../../../protocol/help.ts';
 
 /** The part of a table that asking for help needs. */
 export interface Helped {
-  /** What can be asked for at all. */
+  /** The help that this table offers. */
   readonly help: Help;
   /** The number of the question that the viewer has to answer, or null. */
   readonly decision: number | null;
@@ -11,7 +11,7 @@ export interface Helped {
   readonly askHelp: (wants: HelpQuestion) => Promise<HelpGiven | string>;
 }
 
-/** What the viewer asked for at one question, and what came of it. */
+/** What the viewer asked for at one question, and the answer. */
 interface Asked {
   readonly decision: number;
   readonly wants: HelpQuestion;
@@ -19,7 +19,7 @@ interface Asked {
   readonly problem: string;
 }
 
-/** Help for the question of this moment. The next question starts without. */
+/** Help for the current question. The next question starts without any. */
 export class Helper {
   readonly #table: () => Helped;
   #open = $state<number | null>(null);
@@ -29,13 +29,13 @@ export class Helper {
     this.#table = table;
   }
 
-  /** There is something to ask for now. */
+  /** Whether the viewer can ask for help now. */
   get isOffered(): boolean {
     const { help, decision } = this.#table();
     return help !== 'none' && decision !== null;
   }
 
-  /** What to play can be asked for, and has not been. */
+  /** Whether the viewer can ask for advice and has not done so yet. */
   get isAdviceOffered(): boolean {
     return this.#table().help === 'advice' && this.#current?.wants !== 'advice';
   }
@@ -56,7 +56,7 @@ export class Helper {
     return this.#current?.problem ?? '';
   }
 
-  /** The move that was suggested for the question of this moment. */
+  /** The move that was suggested for the current question. */
   get move(): Move | null {
     return this.given?.advice?.move ?? null;
   }

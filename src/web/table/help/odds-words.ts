@@ -12,7 +12,7 @@ export interface OddsReader extends Reader {
   readonly things: Things;
 }
 
-/** In tenths: more than that was not counted. */
+/** In tenths, because the odds are not more accurate than that. */
 function chanceWords(chance: number): string {
   const tenths = Math.round(chance * 10);
   if (tenths === 0) return say('odds.chance.low');

@@ -1,7 +1,7 @@
 import { getContext, setContext } from 'svelte';
 import type { Move } from '../../../engine/game.ts';
 
-/** What was suggested to the viewer for the question of this moment; what stands for it on the table is marked. */
+/** The move that was suggested to the viewer for the current question. The table marks what it is about. */
 export interface Suggestion {
   readonly move: Move | null;
 }
@@ -11,7 +11,7 @@ const nothing: Suggestion = { move: null };
 
 export const setSuggestion = (suggestion: Suggestion): Suggestion => setContext(key, suggestion);
 
-/** Says of things on the table whether the suggested move is about them. To be called while a component is set up. */
+/** Tells whether the suggested move is about a thing on the table. Call this while a component is set up. */
 export function suggested<M extends Move>(): (isAbout: (move: M) => boolean) => boolean {
   const suggestion = getContext<Suggestion | undefined>(key) ?? nothing;
   return (isAbout) => suggestion.move !== null && isAbout(suggestion.move as M);
