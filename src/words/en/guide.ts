@@ -21,7 +21,7 @@ export const guide = {
     'The job is done, and a pile of loot lies on the table. Everyone wants it, and everyone is armed.',
   'guide.cash-n-guns.win': 'After eight rounds the richest gangster still alive wins. Three wounds and you’re dead.',
   'guide.cash-n-guns.1': 'Load',
-  'guide.cash-n-guns.1.text': 'Secretly load a bullet: a harmless Click or one of your three Bangs!',
+  'guide.cash-n-guns.1.text': 'Secretly load a bullet: a harmless Click or one of your three Bang! bullets.',
   'guide.cash-n-guns.2': 'Aim',
   'guide.cash-n-guns.2.text': 'On three, everyone aims at someone. The Godfather can make one player aim elsewhere.',
   'guide.cash-n-guns.3': 'Stand or lie down',
@@ -41,7 +41,7 @@ export const guide = {
   'guide.thieves.3.text': 'Four police cars in the middle: everyone shows their loot, and the richest loses it all.',
   'guide.thieves.4': 'Tricks',
   'guide.thieves.4.text':
-    'A Thief moves loot from one player to another, a Road block sends a police card away, an Alarm calls them all out.',
+    'A Thief moves loot from one player to another, a Roadblock sends a police card away, an Alarm brings out every police card in every hand.',
 
   'guide.the-boss.goal':
     'Under each city lies a hidden card: mostly money, sometimes a revolver, hospital, prison or banishment.',

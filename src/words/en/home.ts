@@ -6,7 +6,7 @@ export const home = {
   'home.bots': 'Your opponents',
   'home.bots.rookie': 'bots in their first game',
   'home.bots.regular': 'bots that play well',
-  'home.bots.sharp': 'bots that play sharply',
+  'home.bots.sharp': 'sharp bots',
   'home.bots.mastermind': 'masterminds',
   'home.open': 'Open a table',
   'home.coming': 'Coming soon',

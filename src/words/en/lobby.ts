@@ -9,7 +9,7 @@ export const lobby = {
   'lobby.empty': 'Free seat',
   'lobby.bot.rookie': 'bot, first game',
   'lobby.bot.regular': 'bot, plays well',
-  'lobby.bot.sharp': 'bot, plays sharply',
+  'lobby.bot.sharp': 'bot, a sharp player',
   'lobby.bot.mastermind': 'bot, a mastermind',
   'lobby.bot.random': 'bot, plays at random',
   'lobby.take': 'Sit here',
@@ -52,7 +52,7 @@ export const lobby = {
   'lobby.help.none.about': 'Everyone thinks for themselves.',
   'lobby.help.odds': 'Odds',
   'lobby.help.odds.about':
-    'On your turn you can look up what follows from all you know, such as whether a gun is loaded.',
+    'On your turn you can look up the odds that follow from what you know: how likely a gun is to be loaded, for example.',
   'lobby.help.advice': 'Advice',
   'lobby.help.advice.about': 'On your turn you can look up the odds and ask what a mastermind would do.',
   'lobby.invite': 'Invite friends',
@@ -111,7 +111,7 @@ export const lobby = {
   'character.fan': 'Fond of fine things.',
   'character.eyepatch': 'Enjoys your losses.',
   'character.bowler': 'Always knows the exits.',
-  'character.veil': 'Hard to foresee.',
+  'character.veil': 'Hard to predict.',
   'character.moustache': 'Can wait. Can you?',
   'character.cap': 'Shoots first, counts later.',
 } as const;

@@ -41,7 +41,7 @@ export const problems = {
   'problem.too-many-shares': 'Too many games of this table are shared. Withdraw one first.',
   'problem.server-full': 'Full house: all tables are taken. Try again later.',
   'problem.server-stopping':
-    'The server is about to restart. Your table will keep; this page will reconnect by itself.',
+    'The server is about to restart. Your table is safe, and this page will reconnect by itself.',
   'problem.unreadable': 'This server can’t read this table. It is damaged, or a later version of Hideout wrote it.',
   'problem.table-full':
     'Too much has happened at this table since the last game began. You can play on; start a new game to make room.',

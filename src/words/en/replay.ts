@@ -16,7 +16,7 @@ export const replay = {
   'replay.forward': 'One move on',
   'replay.round.back': 'Previous round',
   'replay.round.on': 'Next round',
-  'replay.moment': 'Next big moment',
+  'replay.moment': 'Next great moment',
   'replay.position': 'Move {step} of {steps}',
   'replay.eyes': 'Seen by',
   'replay.eyes.all': 'Everything face up',
@@ -27,11 +27,11 @@ export const replay = {
   'replay.speed.quick': 'Fast',
   'replay.leave': 'Leave',
   'replay.count': 'Final count',
-  'replay.gone': 'This game is not here any more, or it may not be watched yet.',
-  'replay.problem.too-large': 'This file is too large to be a game of ours.',
+  'replay.gone': 'This game isn’t here any more, or can’t be watched yet.',
+  'replay.problem.too-large': 'This file is too large to be a game from Hideout.',
   'replay.problem.damaged':
-    'Line {line} of this file is not as Hideout wrote it. Save the game again and try once more.',
-  'replay.problem.unknown-game': 'This file holds a game that Hideout does not know.',
+    'Line {line} of this file isn’t the way Hideout wrote it. Save the game again and try once more.',
+  'replay.problem.unknown-game': 'This file holds a game that Hideout doesn’t know.',
   'replay.problem.other-rules':
-    'This game was played by version {rules} of the rules; this Hideout plays version {ours}. Watch it with the Hideout it was played on.',
+    'This game was played by other rules than this server knows. Watch it on the server where it was played.',
 };

@@ -49,7 +49,7 @@ export const theBoss = {
   'the-boss.do.pass': 'Send nobody',
   'the-boss.do.show': 'Show it',
   'the-boss.deed.place': 'Send {group} to {city}',
-  'the-boss.deed.show': 'Show {what} of {city}',
+  'the-boss.deed.show': 'Show {what} in {city}',
   'the-boss.do.cancel': 'Choose something else',
   'the-boss.do.more.pros': 'One more expert',
   'the-boss.do.fewer.pros': 'One fewer expert',

@@ -1,8 +1,8 @@
 /** The what-if table. */
 export const whatIf = {
-  'what-if.mark': 'What if …',
+  'what-if.mark': 'What if…',
   'what-if.table':
-    'You are trying a finished game another way, from {name}’s decision after {step} moves. This table is for you alone and counts nowhere.',
+    'You’re playing a finished game another way, from {name}’s decision after {step, plural, one {# move} other {# moves}}. This table is yours alone, and the game counts nowhere.',
   'what-if.again': 'Try again from there',
   'what-if.then': 'Then',
   'what-if.now': 'Now',

@@ -5,7 +5,7 @@ export const en = {
   'lab.players': 'Players at the table',
   'lab.players.all': 'all sizes',
   'lab.made': 'Who played what',
-  'lab.made.bots': '{games, number} games between bots at level “{bot}”, by the usual options.',
+  'lab.made.bots': '{games, number} games between bots at level “{bot}”, with the usual options.',
   'lab.made.compared': 'Every second game was played with one option changed or with other bots, for comparison.',
   'lab.made.by': 'Hideout {version}, rules {rules}, program {program}. This command plays the same games again:',
   'lab.made.files': 'The numbers of all charts:',
@@ -35,7 +35,7 @@ export const en = {
   'lab.column.series': 'series',
   'lab.fair': 'dashed: a fair share',
   'lab.same': 'dashed: no change',
-  'lab.signs': '+ surely more, − surely less, a blank cannot be told from nothing',
+  'lab.signs': '+ surely more, − surely less, blank: no clear difference',
 
   'lab.study.seats': 'Does it matter where you sit?',
   'lab.study.powers': 'What is each power worth?',

@@ -21,7 +21,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
     'Punkty zasad, prowadzenie na półmetku i to, co liczy się ruch po ruchu ({measures}), pochodzą z co {every}. partii.',
   'lab.how.half': 'Półmetek to połowa decyzji. Partie, w których prowadziło wtedy kilka osób naraz, pominięto.',
   'lab.how.together':
-    'Pary: gdyby każdy wygrywał proporcjonalnie do swojej siły, dwa Talenty wygrywałyby razem tyle, z iloma zwycięstwami je tu porównujemy.',
+    'Pary porównujemy z tym, ile dwa Talenty wygrywałyby razem, gdyby każdy wygrywał proporcjonalnie do swojej siły.',
   'lab.how.bots': 'Boty to nie ludzie: co wygrywa wśród nich, nie musi wygrywać wśród twoich znajomych.',
   'lab.table': 'Liczby w tabeli',
   'lab.tables': 'Rozegrane stoły',
@@ -96,7 +96,7 @@ export const pl: Readonly<Record<keyof typeof en, string>> = {
   'lab.bot.rookie': 'nowicjusz',
   'lab.bot.regular': 'bywalec',
   'lab.bot.sharp': 'bystrzak',
-  'lab.bot.mastermind': 'mózg gangu',
+  'lab.bot.mastermind': 'geniusz zbrodni',
 
   'lab.seats.both':
     'Przy {seats} graczach najczęściej wygrywa gracz nr {best} w kolejności ({most}), a najrzadziej nr {worst} ({least}); po równo byłoby {fair}.',

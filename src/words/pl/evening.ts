@@ -9,6 +9,6 @@ export const evening: Readonly<Record<keyof typeof english, string>> = {
   'evening.at-game.shared':
     '{game}: {wins} z {games}, {shared, plural, one {# wspólna} few {# wspólne} many {# wspólnych} other {# wspólnej}}',
   'evening.won':
-    '{game}: {count, plural, =0 {nikt nie wygrał} one {wygrywa {names}} few {wspólnie wygrywają {names}} many {wspólnie wygrywają {names}} other {wspólnie wygrywają {names}}}',
+    '{game}: {count, plural, =0 {nikt nie wygrywa} one {wygrywa {names}} few {wspólnie wygrywają {names}} many {wspólnie wygrywają {names}} other {wspólnie wygrywają {names}}}',
   'evening.seat-waits': 'W następnej grze masz miejsce. Na razie miłego oglądania.',
 };

@@ -13,7 +13,7 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.skip': 'Pomiń',
   'guide.no-powers':
     'Pierwsza gra jest bez Talentów, żeby mniej było do zapamiętania. W następnej każdy dostanie swój.',
-  'guide.no-powers.after': 'Chcesz więcej? Od teraz po „Zagraj od razu” każdy dostaje Talent.',
+  'guide.no-powers.after': 'Chcesz więcej? Od teraz po „Zagraj teraz” każdy dostaje Talent.',
   'rules.search': 'Szukaj w zasadach',
   'rules.found': 'Znaleziono',
   'rules.found.none': 'Nie ma takiego punktu.',
@@ -31,7 +31,7 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.cash-n-guns.4.text': 'Kto wciąż stoi, bierze po kolei z łupu to, co chce.',
 
   'guide.thieves.goal':
-    'Jesteście złodziejami po udanej nocy. Zbieraj łup, ale nie bądź najbogatszy, gdy wpadnie policja.',
+    'Jesteście złodziejami po udanej nocy. Zbieraj łup, ale gdy wpadnie policja, lepiej nie mieć go najwięcej.',
   'guide.thieves.win': 'Gdy pojawi się siódmy samochód ucieczkowy, gra od razu się kończy. Wygrywa najcenniejszy łup.',
   'guide.thieves.1': 'Dobierz i zagraj',
   'guide.thieves.1.text': 'Dobierasz karty do czterech i zagrywasz jedną.',
@@ -42,7 +42,7 @@ export const guide: Readonly<Record<keyof typeof english, string>> = {
   'guide.thieves.3.text': 'Cztery radiowozy na środku: wszyscy pokazują łup, a najbogatszy traci wszystko.',
   'guide.thieves.4': 'Sztuczki',
   'guide.thieves.4.text':
-    'Złodziej przenosi kartę łupu od gracza do gracza, Blokada odsyła kartę policji, Alarm wywołuje je wszystkie.',
+    'Złodziej przenosi kartę łupu od gracza do gracza, Blokada drogowa usuwa kartę radiowozu, Alarm wywołuje radiowozy ze wszystkich rąk.',
 
   'guide.the-boss.goal':
     'Pod każdym miastem leży zakryta karta: zwykle pieniądze, czasem rewolwer, szpital, więzienie albo wygnanie.',

@@ -55,9 +55,9 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
   'lobby.help.none.about': 'Każdy myśli sam.',
   'lobby.help.odds': 'Szanse',
   'lobby.help.odds.about':
-    'Przed decyzją możesz sprawdzić, co wynika z tego, co wiesz: na przykład czy spluwa jest nabita.',
-  'lobby.help.advice': 'Podpowiedzi',
-  'lobby.help.advice.about': 'Przed decyzją możesz sprawdzić szanse i zapytać, co zrobiłby geniusz zbrodni.',
+    'Przed decyzją możesz sprawdzić szanse wynikające z tego, co wiesz: na przykład czy czyjaś spluwa jest nabita.',
+  'lobby.help.advice': 'Rady',
+  'lobby.help.advice.about': 'Przed decyzją możesz sprawdzić szanse i zapytać o radę geniusza zbrodni.',
   'lobby.invite': 'Zaproś znajomych',
   'lobby.invite.how': 'Podaj kod, daj do zeskanowania kod QR albo wyślij link.',
   'lobby.code': 'Kod',

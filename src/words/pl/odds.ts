@@ -2,11 +2,11 @@ import type { odds as english } from '../en/odds.ts';
 
 export const odds: Readonly<Record<keyof typeof english, string>> = {
   'help.odds': 'Jakie są szanse?',
-  'help.advice': 'Co byś zrobił na moim miejscu?',
+  'help.advice': 'Co radzisz?',
   'help.title': 'Szanse',
   'help.thinking': 'Zastanawiam się…',
-  'help.mark.odds': 'z szansami',
-  'help.mark.advice': 'z podpowiedziami',
+  'help.mark.odds': 'pomoc: szanse',
+  'help.mark.advice': 'pomoc: rady',
 
   'odds.chance': 'szanse {tenths} na 10',
   'odds.chance.low': 'mało prawdopodobne',
@@ -19,14 +19,14 @@ export const odds: Readonly<Record<keyof typeof english, string>> = {
   'odds.deadly.you': 'Nie przeżyjesz takich strzałów: {chance}.',
   'odds.gun': '{name} ma nabitą spluwę: {chance}.',
   'odds.bangs':
-    '{name} ma jeszcze {cards, plural, one {# kartę} few {# karty} many {# kart} other {# karty}}. Wybrana na chybił trafił to Bang!: {chance}.',
-  'odds.city': '{city}: pod spodem {cards}, każda karta ma {chance}.',
+    '{name} ma jeszcze {cards, plural, one {# pocisk} few {# pociski} many {# pocisków} other {# pocisku}}. Losowo wybrany to Wystrzał: {chance}.',
+  'odds.city': '{city}: pod spodem {cards} (każda z tych kart: {chance}).',
   'odds.city.sure': '{city}: pod spodem {card}, innej możliwości nie ma.',
   'odds.city.leads': 'Przewagę ma tam {name}.',
   'odds.city.leads.you': 'Masz tam przewagę.',
-  'odds.last-round': 'Policja zakończy grę w tej rundzie: {chance}.',
-  'odds.richest': 'W nalocie {name} traci teraz wszystko: {chance}.',
-  'odds.richest.you': 'W nalocie tracisz teraz wszystko: {chance}.',
+  'odds.last-round': 'Przez policję to będzie ostatnie rozdanie: {chance}.',
+  'odds.richest': 'Przy nalocie w tej chwili {name} traci wszystko: {chance}.',
+  'odds.richest.you': 'Przy nalocie w tej chwili tracisz wszystko: {chance}.',
   'odds.covered':
     '{name} ma {cards, plural, one {# zakrytą kartę wartą} few {# zakryte karty warte} many {# zakrytych kart wartych} other {# zakrytej karty wartej}} w nalocie około {worth, number, ::.0}.',
   'odds.raid': 'Ktoś inny może jedną kartą sprowadzić nalot: {chance}.',
@@ -43,10 +43,10 @@ export const odds: Readonly<Record<keyof typeof english, string>> = {
   'advice.plain': 'Nad niczym innym nie warto się zastanawiać.',
   'advice.mood': 'Tu rządzą nerwy. Geniusz liczy spluwy, ale raz jest odważny, raz nie, żeby nikt go nie przejrzał.',
   'advice.best':
-    'Rozegrany stąd {games} razy, wygrywa {wins} gier na 100. Następny w kolejności ruch, „{other}”, wygrywa {next}.',
+    'Rozegrany stąd {games} razy, wygrywa {wins} na 100 gier. Następny w kolejności ruch, „{other}”, wygrywa {next}.',
   'advice.close': 'To prawie żadna różnica. Zaufaj sobie.',
   'advice.brief': 'Prawie nie było czasu na próby: na pierwszy rzut oka ten ruch wygląda najlepiej.',
   'advice.mixed':
-    'Rozegrany stąd {games} razy, wygrywa {wins} gier na 100, prawie tyle co „{other}” ({next}), a trudniej go przewidzieć.',
+    'Rozegrany stąd {games} razy, wygrywa {wins} na 100 gier, prawie tyle co „{other}” ({next}), a trudniej go przewidzieć.',
   'advice.habit': 'Zwykły bot decyduje od razu, niczego nie rozgrywa w głowie.',
 };

@@ -30,7 +30,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
 
   'log.table-removed': 'Gospodarz wyprasza jednego z graczy.',
   'log.table-left': 'Ktoś odchodzi od stołu.',
-  'log.table-stood-in': 'Chwilowo gra bot, zastępuje: {name}.',
+  'log.table-stood-in': '{name} ma zastępstwo: na razie gra bot.',
   'log.table-back': '{name} wraca do gry.',
   'log.table-joined': '{name} siada na miejscu bota.',
   'log.table-ended': 'Wszyscy zgadzają się tu przerwać.',
@@ -43,13 +43,13 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
   'next.start': 'Zacznij bez czekania',
   'next.ready': 'gra dalej',
   'next.not-ready': 'jeszcze nie',
-  'next.away': 'poza stołem',
+  'next.away': 'offline',
   'next.votes': '{count, plural, one {# głos} few {# głosy} many {# głosów} other {# głosu}}',
   'next.too-many':
     '{game}: najwyżej {max, plural, one {# osoba} few {# osoby} many {# osób} other {# osoby}}. {out, plural, one {Jedno z was się przygląda i ma miejsce w kolejnej grze.} few {# osoby się przyglądają i mają miejsca w kolejnej grze.} many {# osób się przygląda i ma miejsca w kolejnej grze.} other {# osoby się przyglądają i mają miejsca w kolejnej grze.}}',
   'next.too-few':
     '{game}: potrzeba {min, plural, one {# gracza} few {# graczy} many {# graczy} other {# gracza}}. Skład uzupełnią boty.',
-  'next.queue': 'Na miejsce czekają: {names}',
+  'next.queue': 'W kolejce na miejsce: {names}',
   'next.join': 'Chcę zagrać w następnej',
   'next.joined': 'W następnej grze masz miejsce.',
   'next.begun': 'Następna gra już się zaczęła.',
@@ -59,7 +59,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
 
   'table.kick.sure': 'Wyprosić od stołu: {name}?',
   'table.kick.playing': 'Tymi kartami zagra dalej bot. Wyproszona osoba może się przyglądać i zagrać w następnej grze.',
-  'table.kick.lobby': 'Miejsce znów będzie wolne. Patrzeć wolno dalej.',
+  'table.kick.lobby': 'Miejsce znów będzie wolne. Wyproszona osoba może się dalej przyglądać.',
   'table.kick.do': 'Wyproś: {name}',
   'table.kick.keep': '{name} zostaje',
 };

@@ -34,7 +34,8 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-such-record': 'Przy tym stole nie było takiej gry.',
   'problem.too-few-players': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'problem.paused': 'Przerwa w grze. Najpierw wznówcie grę.',
-  'problem.other-rules': 'Ta gra ma inne zasady niż ten serwer, więc nie da się jej tu dokończyć.',
+  'problem.other-rules':
+    'Ta gra toczy się według wersji zasad, której ten serwer nie zna, więc nie da się jej tu dokończyć.',
   'problem.what-if':
     'Przy tym stole próbujesz rozegrać zakończoną grę inaczej: jedna osoba, jedna decyzja, reszta to boty.',
   'problem.bad-record': 'Od tego miejsca nie da się grać dalej: zapis gry jest uszkodzony albo za długi.',

@@ -17,7 +17,7 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.forward': 'Ruch dalej',
   'replay.round.back': 'Poprzednia runda',
   'replay.round.on': 'Następna runda',
-  'replay.moment': 'Następna ważna chwila',
+  'replay.moment': 'Następna wielka chwila',
   'replay.position': 'Ruch {step} z {steps}',
   'replay.eyes': 'Oczami',
   'replay.eyes.all': 'Wszystko odkryte',
@@ -29,10 +29,10 @@ export const replay: Readonly<Record<keyof typeof english, string>> = {
   'replay.leave': 'Wyjdź',
   'replay.count': 'Podliczenie',
   'replay.gone': 'Tej gry już tu nie ma albo jeszcze nie można jej oglądać.',
-  'replay.problem.too-large': 'Ten plik jest za duży jak na naszą grę.',
+  'replay.problem.too-large': 'Ten plik jest za duży jak na grę z Hideout.',
   'replay.problem.damaged':
     'Wiersz {line} tego pliku nie jest taki, jak zapisał go Hideout. Zapisz grę ponownie i spróbuj jeszcze raz.',
   'replay.problem.unknown-game': 'W tym pliku jest gra, której Hideout nie zna.',
   'replay.problem.other-rules':
-    'Tę grę rozegrano według wersji {rules} zasad; ten Hideout gra według wersji {ours}. Obejrzyj ją w tym Hideoucie, w którym ją rozegrano.',
+    'Tę grę rozegrano według innych zasad, niż zna ten serwer. Obejrzyj ją na serwerze, na którym ją rozegrano.',
 };

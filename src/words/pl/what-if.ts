@@ -3,7 +3,7 @@ import type { whatIf as english } from '../en/what-if.ts';
 export const whatIf: Readonly<Record<keyof typeof english, string>> = {
   'what-if.mark': 'A gdyby…',
   'what-if.table':
-    'Próbujesz rozegrać zakończoną grę inaczej: od decyzji, którą {name} ma po {step} ruchach. Ten stół jest tylko dla ciebie i nigdzie się nie liczy.',
+    'Próbujesz rozegrać zakończoną grę inaczej: decyduje {name}, po {step, plural, one {# ruchu} few {# ruchach} many {# ruchach} other {# ruchu}}. Ten stół jest tylko dla ciebie, a gra nigdzie się nie liczy.',
   'what-if.again': 'Spróbuj stamtąd jeszcze raz',
   'what-if.then': 'Wtedy',
   'what-if.now': 'Teraz',

@@ -6,7 +6,7 @@ export const hidden = {
   'the-boss.hidden.left': '{city} hid {what}; nobody got it.',
   'the-boss.hidden.dealt': '{names} could have known from the deal on.',
   'the-boss.hidden.knew': '{names} could have known from lap {lap} on.',
-  'the-boss.hidden.all': 'From lap {lap} on, everybody could have known.',
+  'the-boss.hidden.all': 'From lap {lap} on, everyone could have known.',
   'the-boss.hidden.unknown': 'Nobody could have known.',
   'thieves.hidden.raid': 'Raid {number}',
   'thieves.hidden.end': 'The getaway',

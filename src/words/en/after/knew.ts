@@ -4,5 +4,5 @@ export const knew = {
   'knew.title': 'What {name} knew',
   'knew.whose': 'Whose decision?',
   'knew.eyes': 'Look through {name}’s eyes',
-  'knew.none': 'No one has a decision to make here. Go back a few moves.',
+  'knew.none': 'Nobody has a decision to make here. Go back a few moves.',
 };

@@ -4,6 +4,5 @@ export const panels = {
   'after.panel.table': 'Table',
   'after.panel.story': 'Story',
   'after.panel.log': 'Log',
-  'after.round': 'Round {round}',
   'after.watch': 'Watch it',
 };

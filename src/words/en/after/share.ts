@@ -1,17 +1,17 @@
 /** Showing a finished game to others. */
 export const share = {
-  'share.title': 'Show it',
-  'share.open': 'Show it',
+  'share.title': 'Share this game',
+  'share.open': 'Share',
   'share.about':
-    'Whoever gets the link can watch this one game with everything face up. They learn neither the code of your table nor, unless you say so, any name.',
+    'Anyone with the link can watch this one game with everything face up. They won’t see the code of your table, or any names unless you allow it.',
   'share.about.link': 'Someone shared this game with you. Pass the link on, or keep the game as a file.',
   'share.about.file': 'This game came from a file, so there is no link to it. You can save it again.',
   'share.names': 'Show the names',
   'share.moment': 'Start at move {step}',
   'share.link': 'Link',
-  'share.do': 'Make a link',
+  'share.do': 'Create a link',
   'share.again': 'Update the link',
-  'share.send': 'Send …',
+  'share.send': 'Send…',
   'share.copy': 'Copy the text',
   'share.copied': 'Copied. Paste it into a message.',
   'share.save': 'Save as a file',

@@ -1,7 +1,7 @@
 /** The story of a game: its chart, its great moments and its titles. */
 export const tale = {
   'after.tale.fortunes': 'Fortunes',
-  'after.tale.fortunes.about': 'What each would have scored',
+  'after.tale.fortunes.about': 'What everyone would have had if the game had ended then',
   'after.tale.table': 'As a table',
   'after.tale.step': 'Move',
   'after.tale.moments': 'Great moments',
@@ -25,17 +25,17 @@ export const tale = {
   'cash-n-guns.great.lucky':
     '{name} stood in front of {guns, plural, one {a loaded gun} other {# loaded guns}} and walked away without a scratch.',
   'cash-n-guns.great.haul': '{name} made {amount} in round {round}.',
-  'cash-n-guns.great.draw': '{name} reached blindly into the loot of {from} and pulled out {what}.',
+  'cash-n-guns.great.draw': '{name} reached blindly into {from}’s loot and pulled out {what}.',
   'cash-n-guns.title.bravest':
     'The bravest: {names} {people, plural, one {} other {both }}stood {count, plural, =2 {twice} other {# times}} with a gun in the face.',
   'cash-n-guns.title.bluffer':
     'The best bluffer: {names} {people, plural, one {} other {both }}made others duck from an empty gun {count, plural, =2 {twice} other {# times}}.',
   'cash-n-guns.title.sharpshooter':
-    'The sharpest shot: {names} {people, plural, one {} other {both }}hit somebody {count, plural, =2 {twice} other {# times}}.',
+    'The sharpest shot: {names} {people, plural, one {} other {both }}hit someone {count, plural, =2 {twice} other {# times}}.',
   'cash-n-guns.title.careful':
     'The most careful: {names} {people, plural, one {} other {both }}ducked {count, plural, =2 {twice} other {# times}}.',
   'cash-n-guns.title.target':
-    'Everybody’s target: {count} guns{people, plural, one {} other { each}} were pointed at {names}.',
+    'Everyone’s target: {count} guns{people, plural, one {} other { each}} were pointed at {names}.',
 
   'the-boss.great.round': '{name} made {amount} in round {round}.',
   'the-boss.great.chicago': '{name} held Chicago when it paid {amount}.',
@@ -65,7 +65,7 @@ export const tale = {
   'thieves.great.thief': '{name} sent a Thief: {what} moved from {from} to {to}.',
   'thieves.great.thief.away': '{name} let a Thief carry {what} over to {to}.',
   'thieves.great.thief.own': '{name} sent a Thief to {from} and got {what}.',
-  'thieves.great.draw': 'The Double loot of {name} brought {total} points at once.',
+  'thieves.great.draw': '{name}’s Double loot brought {total} points at once.',
   'thieves.great.gift': '{name} gave {to} {what}.',
   'thieves.great.stashed': '{name} hid {what}, and nobody saw it.',
   'thieves.great.end':
@@ -77,5 +77,5 @@ export const tale = {
   'thieves.title.informer':
     'Friend of the police: {names} {people, plural, one {} other {both }}called them {count, plural, =2 {twice} other {# times}}.',
   'thieves.title.raided': 'The unluckiest: raids cost {names} {count} cards{people, plural, one {} other { each}}.',
-  'thieves.title.favourite': 'Everybody’s darling: {count} presents{people, plural, one {} other { each}} for {names}.',
+  'thieves.title.favourite': 'Everyone’s darling: {count} presents{people, plural, one {} other { each}} for {names}.',
 };

@@ -1,15 +1,15 @@
 import type { cashNGunsHidden as english } from '../../en/after/cash-n-guns-hidden.ts';
 
 export const cashNGunsHidden: Readonly<Record<keyof typeof english, string>> = {
-  'cash-n-guns.hidden.about': 'Kto do kogo celuje i z czym w spluwie, runda po rundzie',
+  'cash-n-guns.hidden.about': 'Kto w kogo celuje i jakim pociskiem, runda po rundzie',
   'cash-n-guns.hidden.key.fooled': 'udany blef',
   'cash-n-guns.hidden.key.hit': 'trafienie',
   'cash-n-guns.hidden.key.ducked': 'na ziemi',
   'cash-n-guns.hidden.deed.click': '{name} celuje z pustej spluwy. Na muszce: {at}.',
-  'cash-n-guns.hidden.deed.fooled': '{name} blefuje: spluwa jest pusta, a {at} pada na ziemię.',
+  'cash-n-guns.hidden.deed.fooled': '{name} blefuje: spluwa jest pusta, a {at} się kładzie.',
   'cash-n-guns.hidden.deed.bang': '{name} ma Wystrzał. Na muszce: {at}.',
   'cash-n-guns.hidden.deed.shot': '{name} strzela, a {at} obrywa.',
-  'cash-n-guns.hidden.deed.dodged': '{name} ma Wystrzał, ale {at} w porę pada na ziemię.',
+  'cash-n-guns.hidden.deed.dodged': '{name} ma Wystrzał, ale {at} w porę się kładzie.',
   'cash-n-guns.hidden.deed.late.click': '{name} nie zdąża wycelować. Spluwa i tak jest pusta.',
   'cash-n-guns.hidden.deed.late.bang': '{name} nie zdąża wycelować i marnuje Wystrzał.',
   'cash-n-guns.hidden.ordered': 'To rozkaz Ojca Chrzestnego ({godfather}); wcześniej na muszce: {was}.',
@@ -22,5 +22,5 @@ export const cashNGunsHidden: Readonly<Record<keyof typeof english, string>> = {
     '{name} leży ze strachu przed {guns, plural, one {pustą spluwą} few {# pustymi spluwami} many {# pustymi spluwami} other {pustymi spluwami}}.',
   'cash-n-guns.hidden.end.ducked.loaded': '{name} leży, i słusznie. Wystrzał ma: {names}.',
   'cash-n-guns.hidden.end.hit': '{name} stoi i obrywa. Strzał: {names}.',
-  'cash-n-guns.hidden.end.killed': '{name} stoi i wypada z gry. Strzał: {names}.',
+  'cash-n-guns.hidden.end.killed': '{name} stoi i odpada z gry. Strzał: {names}.',
 };

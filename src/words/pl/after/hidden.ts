@@ -1,11 +1,11 @@
 import type { hidden as english } from '../../en/after/hidden.ts';
 
 export const hidden: Readonly<Record<keyof typeof english, string>> = {
-  'the-boss.hidden.about': 'Co kryły miasta, runda po rundzie',
-  'the-boss.hidden.key': 'Ukryta karta i kto ją zgarnia',
-  'the-boss.hidden.taken': '{city}: tu kryje się {what}. Zgarnia {name}.',
-  'the-boss.hidden.left': '{city}: tu kryje się {what}. Nie zgarnia nikt.',
-  'the-boss.hidden.dealt': 'Od rozdania może to wiedzieć: {names}.',
+  'the-boss.hidden.about': 'Co kryły miasta, rozdanie po rozdaniu',
+  'the-boss.hidden.key': 'Zakryta karta i kto ją zdobywa',
+  'the-boss.hidden.taken': '{city}: zakryta karta to {what}. Zdobywa ją {name}.',
+  'the-boss.hidden.left': '{city}: zakryta karta to {what}. Nie zdobywa jej nikt.',
+  'the-boss.hidden.dealt': 'Od rozdania kart może to wiedzieć: {names}.',
   'the-boss.hidden.knew': 'Od tury {lap} może to wiedzieć: {names}.',
   'the-boss.hidden.all': 'Od tury {lap} mogą to wiedzieć wszyscy.',
   'the-boss.hidden.unknown': 'Nikt nie może tego wiedzieć.',

@@ -5,6 +5,5 @@ export const panels: Readonly<Record<keyof typeof english, string>> = {
   'after.panel.table': 'Stół',
   'after.panel.story': 'Historia',
   'after.panel.log': 'Przebieg',
-  'after.round': 'Runda {round}',
   'after.watch': 'Zobacz',
 };

@@ -17,13 +17,13 @@ export const tale: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.great.bluff':
     '{name} stoi z pustą spluwą naprzeciw {guns, plural, one {cudzej lufy} few {# luf} many {# luf} other {# luf}} i uchodzi cało.',
   'cash-n-guns.great.bluff.fooled':
-    '{name} stoi z pustą spluwą naprzeciw {guns, plural, one {cudzej lufy} few {# luf} many {# luf} other {# luf}}, a {at} pada na ziemię.',
-  'cash-n-guns.great.killed': '{name} wypada z gry i przepada {amount}. Strzał: {names}.',
-  'cash-n-guns.great.killed.poor': '{name} wypada z gry. Strzał: {names}.',
+    '{name} stoi z pustą spluwą naprzeciw {guns, plural, one {cudzej lufy} few {# luf} many {# luf} other {# luf}}, a {at} się kładzie.',
+  'cash-n-guns.great.killed': '{name} odpada z gry i przepada {amount}. Strzał: {names}.',
+  'cash-n-guns.great.killed.poor': '{name} odpada z gry. Strzał: {names}.',
   'cash-n-guns.great.hit': '{name} obrywa. Strzał: {names}.',
   'cash-n-guns.great.crossfire': '{name} obrywa z kilku luf naraz. Strzelają: {names}.',
   'cash-n-guns.great.ducked':
-    '{name} w porę pada na ziemię: {guns, plural, one {# lufa jest nabita} few {# lufy są nabite} many {# luf jest nabitych} other {# lufy są nabite}}.',
+    '{name} kładzie się w samą porę: {guns, plural, one {# lufa jest nabita} few {# lufy są nabite} many {# luf jest nabitych} other {# lufy są nabite}}.',
   'cash-n-guns.great.lucky':
     '{name} stoi przed {guns, plural, one {nabitą spluwą} few {# nabitymi spluwami} many {# nabitymi spluwami} other {# nabitymi spluwami}} i wychodzi bez szwanku.',
   'cash-n-guns.great.haul': '{name} zgarnia {amount} w rundzie {round}.',
@@ -31,7 +31,7 @@ export const tale: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.title.bravest':
     'Bez strachu: {names}. {people, plural, one {} few {Po } many {Po } other {Po }}{count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} na nogach z lufą przed nosem.',
   'cash-n-guns.title.bluffer':
-    'Mistrzowski blef: {names}. {people, plural, one {} few {Po } many {Po } other {Po }}{count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} ktoś pada na ziemię przed pustą spluwą.',
+    'Mistrzowski blef: {names}. {people, plural, one {} few {Po } many {Po } other {Po }}{count, plural, one {Raz} few {# razy} many {# razy} other {# raza}} ktoś kładzie się przed pustą spluwą.',
   'cash-n-guns.title.sharpshooter':
     'Celne oko: {names}. {people, plural, one {} few {Po } many {Po } other {Po }}{count, plural, one {# trafienie} few {# trafienia} many {# trafień} other {# trafienia}}.',
   'cash-n-guns.title.careful':
@@ -39,15 +39,16 @@ export const tale: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.title.target':
     'Ulubiony cel: {names}. {people, plural, one {} few {Po } many {Po } other {Po }}{count, plural, one {# wycelowana spluwa} few {# wycelowane spluwy} many {# wycelowanych spluw} other {# wycelowanej spluwy}}.',
 
-  'the-boss.great.round': '{name} zgarnia {amount} w rundzie {round}.',
+  'the-boss.great.round': '{name} zgarnia {amount} w rozdaniu {round}.',
   'the-boss.great.chicago': 'Chicago płaci {amount}. Zgarnia {name}.',
   'the-boss.great.trap': '{city}: {name} trafia na {what}.',
   'the-boss.great.trap.knew': '{city}: {name} trafia na {what}, a {knower} może o tym wiedzieć od tury {lap}.',
-  'the-boss.great.trap.dealt': '{city}: {name} trafia na {what}, a {knower} może o tym wiedzieć od rozdania.',
+  'the-boss.great.trap.dealt': '{city}: {name} trafia na {what}, a {knower} może o tym wiedzieć od rozdania kart.',
   'the-boss.great.snatched': '{city}: {from} traci przewagę, a {amount} zgarnia {name}.',
   'the-boss.great.saved': '{city}: {from} traci przewagę, ale na {what} trafia {name}.',
   'the-boss.great.insider': '{city}: od tury {lap} tylko {name} może wiedzieć, że leży tu {amount}, i zgarnia.',
-  'the-boss.great.insider.dealt': '{city}: od rozdania tylko {name} może wiedzieć, że leży tu {amount}, i zgarnia.',
+  'the-boss.great.insider.dealt':
+    '{city}: od rozdania kart tylko {name} może wiedzieć, że leży tu {amount}, i zgarnia.',
   'the-boss.title.chicago':
     'Chicago w garści: {names}. {people, plural, one {Razem} few {Po} many {Po} other {Po}} {amount}.',
   'the-boss.title.insider':
@@ -65,15 +66,15 @@ export const tale: Readonly<Record<keyof typeof english, string>> = {
     '{name} sprowadza nalot {number}. Równie bogaci są {names} i tracą wszystko: po {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
   'thieves.great.escape':
     '{name} ma przy nalocie o punkt mniej niż najbogatsi i zatrzymuje wszystko: {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  'thieves.great.poison': '{name} daje {what} i pogrąża: przy nalocie najbogatszy łup ma {to}.',
+  'thieves.great.poison': '{name} podrzuca {what}: przez ten prezent przy nalocie najwięcej ma {to}.',
   'thieves.great.poison.thief':
-    '{name} nasyła Złodzieja, który podrzuca {what}: przez to przy nalocie najbogatszy łup ma {to}.',
+    '{name} nasyła Złodzieja, który podrzuca {what}: przez to przy nalocie najwięcej ma {to}.',
   'thieves.great.thief': '{name} wysyła Złodzieja. Traci {from}, a {what} dostaje {to}.',
   'thieves.great.thief.away': '{name} oddaje {what} przez Złodzieja. Dostaje {to}.',
   'thieves.great.thief.own': '{name} wysyła Złodzieja i zgarnia {what}. Traci {from}.',
   'thieves.great.draw':
     'Podwójny łup: {name} dostaje naraz {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
-  'thieves.great.gift': '{name} daje {what}. Prezent dostaje {to}.',
+  'thieves.great.gift': '{name} podrzuca {what}. Prezent dostaje {to}.',
   'thieves.great.stashed': '{name} chowa {what} i nikt tego nie widzi.',
   'thieves.great.end':
     '{count, plural, one {Wygrywa {names}:} few {Wygrywają {names}, mają po} many {Wygrywają {names}, mają po} other {Wygrywają {names}, mają po}} {total, plural, one {# punkt} few {# punkty} many {# punktów} other {# punktu}}.',
