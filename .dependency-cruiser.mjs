@@ -3,7 +3,7 @@ const anyTest = '\\.test\\.ts$|/testing/';
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
 /**
- * The folders of src, and which of the others each may import. Tests and what stands in `testing` may import all.
+ * The folders of src, and which of the others each may import. Tests, and files in a folder `testing`, may import everything.
  *
  * @type {Record<string, string[]>}
  */

@@ -6,9 +6,9 @@ const rules = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts'];
 const tests = ['**/*.test.ts', '**/testing/**/*.ts'];
 
 /*
- * The linter takes most of its time to ask for types. Those of components are svelte-check's part, and the bench imports
- * packages that nobody needs in order to play, so that they may be missing; in tests and pages the linter asks for types
- * overnight only (`npm run test:long`).
+ * Rules that need types take most of the linter's time. svelte-check already checks the types of components, and the
+ * bench imports packages that may not be installed, because nobody needs them in order to play. In tests and pages, rules
+ * that need types run only in `npm run test:long`.
  */
 const isThorough = process.env['HIDEOUT_TEST_SCALE'] === 'long';
 const untypedByDay = ['src/web/**/*.ts', 'tests/**/*.ts', ...tests];

@@ -26,7 +26,9 @@ process.once('SIGINT', () => void close()).once('SIGTERM', () => void close());
 await bundler.watch();
 await pages.listen();
 console.log(`Hideout is open at ${(pages.resolvedUrls?.local[0] ?? '').replace(/\/$/, '')}`);
-console.log('Pages follow their source at once, and the server restarts when its code changes. Ctrl + C ends both.');
+console.log(
+  'Pages update when their source changes, and the server restarts when its code changes. Ctrl+C stops both.',
+);
 
 /** @param {import('esbuild').BuildResult} result esbuild has already printed its errors */
 function restartUnlessBroken({ errors }) {

@@ -9,7 +9,7 @@ import { userFolder } from './hideout/user-folder.mjs';
 const help = `Usage: hideout                 opens a server for people in this network
        hideout --share         the same, and lets friends elsewhere in through a tunnel program
        hideout simulate GAME   lets bots play a series of games
-       hideout replay FILE…    plays recorded games again and says whether they come out the same
+       hideout replay FILE…    replays recorded games and says whether they come out the same
 
 "hideout COMMAND --help" shows what each of the two commands takes. Settings of the server:
 `;

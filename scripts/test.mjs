@@ -69,6 +69,6 @@ async function runOne({ name, budget, run }) {
 function refuseUnknown(what, given, known) {
   const stranger = given.find((each) => !known.includes(each));
   if (stranger === undefined) return;
-  console.error(`There is no ${what} "${stranger}"; there is ${known.join(', ')}.`);
+  console.error(`There is no ${what} "${stranger}". Choose from: ${known.join(', ')}.`);
   process.exit(1);
 }

@@ -17,10 +17,14 @@ const pin = (pid: number, core: number) => canPin && spawnSync('taskset', ['-acp
 /** The players, which are this process, leave the first core to the server. */
 export const stayAway = () => pin(process.pid, 1);
 
+/** What is left to clean up when this process ends. One listener does it all: Node warns when there are more than ten. */
+const leftovers: (() => void)[] = [];
+process.on('exit', () => leftovers.reverse().forEach((cleanUp) => cleanUp()));
+
 /** A folder on the project's disk: a folder in memory would make writes free. */
 export function newFolder(): string {
   const folder = mkdtempSync(join(built, 'data-'));
-  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  leftovers.push(() => rmSync(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -50,7 +54,7 @@ export class Host {
       // A peer that prints would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
-    process.on('exit', () => child.kill('SIGKILL'));
+    leftovers.push(() => void child.kill('SIGKILL'));
     if (isPinned) pin(child.pid ?? 0, 0);
     const { port = 0 } = await next(child, 'port');
     return new Host(child, port);

@@ -15,7 +15,7 @@ export async function installPackages(packages, { isThere, what, otherwise }) {
   if (isThere()) return;
   await inTurn(join(root, '.setup.lock'), () => {
     if (!isThere()) installWithApt(packages, { what, otherwise });
-    if (!isThere()) throw new Error(`${what} could not be installed. What apt-get says stands above.`);
+    if (!isThere()) throw new Error(`${what} could not be installed. See the output of apt-get above.`);
     return Promise.resolve();
   });
 }

@@ -14,7 +14,7 @@ import { positionsOf } from './testing/positions.ts';
  * dice the bot must choose the same move, or it has remembered the other world.
  */
 
-const positions = scaled({ quick: 12, normal: 50, long: 2000 });
+const positions = scaled({ quick: 12, normal: 30, long: 2000 });
 const atFullBudget = scaled({ quick: 0, normal: 0, long: 100 });
 const levels = ['rookie', 'regular', 'sharp', 'mastermind'];
 const cases = Object.values(games).flatMap((game) => levels.map((level) => ({ game, level, id: game.id })));

@@ -33,7 +33,7 @@ const specialists: Readonly<Record<string, readonly Bot[]>> = {
     rookieOf(regularBoss),
     regularBoss,
     searchingBoss('sharp', { iterations: 240, candidates: 8 }),
-    searchingBoss('mastermind', { iterations: 800, candidates: 10 }),
+    searchingBoss('mastermind', { iterations: 1600, candidates: 10 }),
   ],
 };
 

@@ -8,11 +8,11 @@ import { BadArgument } from './arguments.ts';
 
 const usage = `Usage: npm run arena -- GAME [--name value …]
 
-Lets bots of different strength play and says how often each wins. GAME is one of: ${Object.keys(games).join(', ')}.
+Lets bots of different levels play and prints how often each wins. GAME is one of: ${Object.keys(games).join(', ')}.
 
   --bots LIST          who plays: 'mastermind,regular*5'; they change seats from game to game
-  --pool               the other seats are drawn, game by game, from players that nobody was tuned on
-  --ladder             all levels play one another at changing tables, and a rating comes out
+  --pool               draws the other seats, game by game, from players that no bot was tuned against
+  --ladder             all levels play each other at changing tables, and get a rating
   --seats N            players at the table (as many as --bots names, or 4)
   --games N            how many games (200)
   --reach P            stop as soon as it is clear whether the first bot wins more than P percent
@@ -21,7 +21,7 @@ Lets bots of different strength play and says how often each wins. GAME is one o
   --json               end with one line of JSON
   --help               show this
 
-A run that was interrupted goes on where it was when it is started again.`;
+An interrupted run continues when it is started again.`;
 
 const exitCodes = { done: 0, failed: 1, badArgument: 2, stopped: 130 };
 

@@ -9,7 +9,7 @@ import { watch } from './reader/watching.ts';
 const [level = 'regular', games = '1000', iterations] = process.argv.slice(2);
 const bot = botFor('cash-n-guns', level);
 if (!bot || !(Number(games) >= 2)) {
-  console.error('Say which level, how many games to watch, and for a level that searches how many games in its head.');
+  console.error('Usage: npm run reader -- LEVEL GAMES [PLAYOUTS]; PLAYOUTS is for a searching level, per decision.');
   process.exit(2);
 }
 const hurried = iterations === undefined ? bot : slower(Number(iterations));

@@ -14,7 +14,7 @@ const makers: Readonly<Record<string, (games: number, seed: number) => object>> 
 const [game = '', games = '20000', seed = '1'] = process.argv.slice(2);
 const make = makers[game];
 if (!make) {
-  console.error(`Say which game: ${Object.keys(makers).join(', ')}; then how many games, and the seed.`);
+  console.error(`Usage: npm run tune -- GAME GAMES SEED, where GAME is one of: ${Object.keys(makers).join(', ')}.`);
   process.exit(2);
 }
 const weights = make(Number(games), Number(seed));

@@ -5,7 +5,7 @@ export type Fact =
   /* Cash 'n Guns */
   /** The gun that this player points at the viewer is loaded. */
   | { readonly kind: 'gun'; readonly seat: Seat; readonly chance: number }
-  /** At least one of the guns at the viewer is loaded. */
+  /** At least one of the guns aimed at the viewer is loaded. */
   | { readonly kind: 'guns'; readonly guns: number; readonly chance: number }
   /** Enough of them are loaded to eliminate the viewer. */
   | { readonly kind: 'deadly'; readonly chance: number }

@@ -6,7 +6,7 @@ import { unseenIn, type TheBossView } from '../games/the-boss/view.ts';
 import type { Fact } from './facts.ts';
 import { shareOf } from './sampling.ts';
 
-/** What lies hidden in each city, and whether the police still to come makes this round the last. */
+/** What lies hidden in each city, and whether the next police card makes this round the last. */
 export function oddsInTheBoss(view: TheBossView, worlds: readonly State[]): readonly Fact[] {
   if (view.over) return [];
   const cities = view.cities.map((city) => cityIn(view, worlds, city));
@@ -23,7 +23,7 @@ const cityIn = (view: TheBossView, worlds: readonly State[], city: City): Fact =
   })),
 });
 
-/** Undefined after the police of this round has come, or if no card can end the game yet. [TB-2.4] */
+/** Undefined after the police card of this round was shown, or if no card can end the game yet. [TB-2.4] */
 function policeIn({ police, round }: TheBossView, worlds: readonly State[]): readonly Fact[] {
   if (police.shown.length >= round) return [];
   const chance = shareOf(worlds, (world) => isLastRound({ ...world, shown: world.shown + 1 }));

@@ -57,7 +57,7 @@ function formerFile(log: readonly LogEntry[]): string {
   return file;
 }
 
-test('the games of a former version have their records, and the table is folded from its next game on', async () => {
+test('the games of an earlier version have their records, and the table is folded from its next game on', async () => {
   const log = formerLog();
   const store = openSqlite(formerFile(log));
   onTestFinished(() => store.close());

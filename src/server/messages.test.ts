@@ -55,4 +55,24 @@ describe('a message', () => {
     await screen.say({ do: 'time' });
     expect(screen.messages.filter(({ say }) => say === 'chat')).toEqual([]);
   });
+
+  test('reaches a screen in no byte unless the host wants it there, neither at once nor later', async () => {
+    const { base } = await startServer();
+    const { players, other, code } = await gameOfThree(base);
+    const [host] = players;
+    const early = await Player.screenAt(base, code);
+    await other.does({ do: 'chat', text: 'among us' });
+    await host.does({ do: 'set-chat', chat: 'screens' });
+    await other.does({ do: 'chat', text: 'for the room' });
+    await host.does({ do: 'set-chat', chat: 'table' });
+    await other.does({ do: 'chat', text: 'among ourselves' });
+    const late = await Player.screenAt(base, code);
+    await playsOn(players);
+    for (const screen of [early, late]) {
+      await screen.say({ do: 'time' });
+      const bytes = screen.frames.join('');
+      expect(bytes).toContain('for the room');
+      expect(bytes).not.toContain('among');
+    }
+  });
 });

@@ -14,12 +14,12 @@ import { listedTable, wholeTable } from './store/whole-table.ts';
 const help = `npm run tables -- <command>, with the settings of the server (DATA_DIR or DATABASE_URL)
 
   list            all tables: code, entries, last used
-  show CODE       what the store has of a table, without any secret of its games
-  close CODE      nothing more happens at a table; people can watch, and its games that ended stay
-  reopen CODE     takes that back
-  delete CODE     removes a table with all that belongs to it
+  show CODE       what the store knows about a table, without any secret of its games
+  close CODE      nothing more happens at a table; people can still watch its ended games
+  reopen CODE     reverses that
+  delete CODE     removes a table with everything that belongs to it
   export CODE     writes a table to the output, with every secret in it
-  import FILE     takes a table from such a file
+  import FILE     reads a table from such a file
   move            copies all tables from the folder DATA_DIR into the database DATABASE_URL
 `;
 
@@ -86,12 +86,12 @@ const works: Readonly<Record<string, Work>> = {
   },
   async import(store, file) {
     const { format: found, ...table } = JSON.parse(readFileSync(file, 'utf8')) as WholeTable & { format: string };
-    if (found !== format) throw new Error(`${file} is no table of Hideout.`);
+    if (found !== format) throw new Error(`${file} is not an exported table of Hideout.`);
     await restore(store, table);
   },
   async move(store) {
     const { dataDir, databaseUrl } = readSettings(process.env);
-    if (databaseUrl === undefined) throw new Error('Say where to: DATABASE_URL=postgres://… npm run tables -- move');
+    if (databaseUrl === undefined) throw new Error('Name the target: DATABASE_URL=postgres://… npm run tables -- move');
     const from = openDataFolder(dataDir);
     let count = 0;
     for await (const some of from.list()) {
@@ -101,7 +101,7 @@ const works: Readonly<Record<string, Work>> = {
       }
     }
     await from.close();
-    console.log(`${count} tables were copied. The folder ${dataDir} is as it was.`);
+    console.log(`${count} tables were copied. The folder ${dataDir} is unchanged.`);
   },
 };
 

@@ -6,7 +6,7 @@ export type CashMove =
   /** The bullet of this round. */
   | { readonly kind: 'load'; readonly bullet: Bullet }
   | { readonly kind: 'aim'; readonly at: Seat }
-  /** The player who has to change target by the Godfather's order, or nobody. */
+  /** The player whom the Godfather orders to change target, or nobody. */
   | { readonly kind: 'order'; readonly seat: Seat }
   | { readonly kind: 'no-order' }
   | { readonly kind: 'aim-anew'; readonly at: Seat }
@@ -23,14 +23,14 @@ export type CashMove =
   /** Another card from hand takes the place of the chosen bullet. */
   | { readonly kind: 'swap-bullet'; readonly bullet: Bullet }
   | { readonly kind: 'keep-bullet' }
-  /** No share of this type; yes, this time; yes to all in this sharing. */
+  /** Forbids shares of this type, allows this pick, or allows everything in this sharing. */
   | { readonly kind: 'forbid'; readonly type: number }
   | { readonly kind: 'allow' }
   | { readonly kind: 'wave-on' }
-  /** The share just taken for a random card of this player's loot. */
+  /** Trades the share just taken for a random card of this player's loot. */
   | { readonly kind: 'trade'; readonly seat: Seat }
   | { readonly kind: 'no-trade' }
-  /** A Bang! from the discard pile for this card from hand. */
+  /** Takes a Bang! from the discard pile in exchange for this card from hand. */
   | { readonly kind: 'fetch'; readonly bullet: Bullet }
   | { readonly kind: 'no-fetch' };
 

@@ -11,9 +11,9 @@ import type { CashMove, MoveOf } from './moves.ts';
 export interface Offers<M extends CashMove> {
   /** The move that chooses this seat, bullet or share. */
   of(chosen: number): M;
-  /** What can be chosen, by its bit. */
+  /** The moves that choose from this set, which has one bit for each choice. */
   among(set: number): readonly M[];
-  /** Everything that can ever be chosen; of seats only as many as there are. */
+  /** All moves that can ever occur at a table of this size. */
   all(seats: number): readonly M[];
 }
 

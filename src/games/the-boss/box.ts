@@ -11,7 +11,7 @@ type Face = number | SanctionName;
  * The cities and their cards. A number is money. [TB-0.2]
  *
  * Reconstructed: the $4 of Boston, the money of Cincinnati, the number of cards of Philadelphia. A correction touches
- * this table alone: which sets of cities come out even is computed from it. [TB-0.4]
+ * this table alone: which sets of cities divide evenly is computed from it. [TB-0.4]
  */
 export const box: readonly { readonly city: string; readonly faces: readonly Face[] }[] = [
   { city: 'new-york', faces: [0, 1, 2, 3] },
@@ -35,9 +35,9 @@ const numbered: readonly City[] = box.map((_, city) => city);
 
 /** Chicago has no cards of its own, and its boss card no number. [TB-0.2] */
 export const chicago: City = box.length;
-/** Where gangsters are who wait for an order: a place beside the cities. */
+/** Where gangsters wait for an order: a place in addition to the cities. */
 export const home = chicago + 1;
-/** How many places a gangster can be at. */
+/** The number of places where a gangster can be. */
 export const places = home + 1;
 
 export const cityNames: readonly string[] = [...box.map((row) => row.city), 'chicago'];
@@ -67,7 +67,7 @@ export const experts = 6;
 export const amateurs = 3;
 /** Five cards in each hand. [TB-0.3] */
 export const handSize = 5;
-/** As many laps as cards in a hand; the police shows up after the third. [TB-2.3, TB-2.4] */
+/** As many laps as cards in a hand; the police show up after the third. [TB-2.3, TB-2.4] */
 export const laps = 5;
 export const policeLap = 3;
 /** The third badge of one colour ends the game. [TB-2.4] */

@@ -5,7 +5,7 @@ import { put } from './testing/names.ts';
 import { after, passes, settled } from './testing/play.ts';
 import { table, type Arrangement } from './testing/table.ts';
 
-/** Round 3, which the police makes the last. */
+/** Round 3, which the police make the last. */
 const lastRound = (arrangement: Arrangement): State =>
   table({ round: 3, police: ['police-silver-gold', 'police-gold', 'police-gold'], ...arrangement });
 

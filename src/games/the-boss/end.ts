@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import { moneyOn, sanctionOn } from './box.ts';
 import { gangstersAtHome, type State } from './state.ts';
 
-/** The richest wins; two things break a tie, and who then still ties shares the victory. [TB-6.1] */
+/** The richest wins; two things break a tie, and players who still tie share the victory. [TB-6.1] */
 export function result(state: State): Result | undefined {
   if (!state.over) return undefined;
   return { winners: contests(state).at(-1)?.best ?? [], scores: state.money.slice() };

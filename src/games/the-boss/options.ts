@@ -24,7 +24,7 @@ export interface CitySet {
   readonly banishment: boolean;
 }
 
-/** All sets that come out even: one hidden card per city, five cards in each hand. [TB-0.3, TB-0.4] */
+/** All sets whose cards divide evenly: one hidden card per city, five cards in each hand. [TB-0.3, TB-0.4] */
 export const citySets: readonly CitySet[] = [2, 3, 4].flatMap((players) =>
   subsets(box.length)
     .filter((cities) => cities.length === citiesInPlay[players] && cardsIn(cities) === cardsNeeded(cities, players))

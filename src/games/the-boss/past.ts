@@ -11,7 +11,7 @@ export interface Turn {
   readonly card: Card | null;
 }
 
-/** What tells whose turn was whose: the seats of a lap go clockwise from the first, but for the last lap. */
+/** Enough to tell whose turn each one was: a lap goes clockwise from the first player, except the last lap. */
 export interface MovesOfRound {
   readonly first: Seat;
   readonly lastLap: readonly Seat[];

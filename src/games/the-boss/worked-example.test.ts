@@ -5,7 +5,7 @@ import { gangsters, table } from './testing/table.ts';
 
 /*
  * The example of the rulebook: the end of round 3 in a game of four. Black is seat 0, red 1, blue 2, yellow 3. How the
- * gangsters came there is ours; who takes what is the rulebook's.
+ * gangsters got there is our invention; who takes what is the rulebook's.
  */
 const [black, red, blue, yellow] = [0, 1, 2, 3];
 

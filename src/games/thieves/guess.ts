@@ -28,7 +28,7 @@ export function guess(view: ThievesView, chance: Chance): State {
   return state;
 }
 
-/** Lays out what the viewer sees, but for loot; returns how many cards of each face they do not see anywhere. */
+/** Lays out what the viewer sees, except loot; returns how many cards of each face they do not see anywhere. */
 function layOutSeen(state: State, view: ThievesView): number[] {
   const unseen = copies.slice();
   layOut(view.middle, state.middle, unseen);

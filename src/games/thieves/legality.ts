@@ -44,7 +44,7 @@ export function legalMoves(state: State, seat: Seat): readonly ThievesMove[] {
 /** Police in hand and police in the middle are different bits of a key. */
 const policeShift = handCards.filter(isPolice).length;
 
-/** By the number of seats; in each the lists of all seats for one key lie side by side, which the cache rewards. */
+/** By the number of seats. The lists of all seats for one key lie side by side, because that suits the cache. */
 const lookups: Lookup[] = [];
 type Lookup = (ThievesMove[] | undefined)[];
 
@@ -58,6 +58,6 @@ function fixedMoves(state: State, seat: Seat, key: number): ThievesMove[] {
     .filter(inHand)
     .flatMap((card) => movesAt(state.seats)[card] ?? [])
     .filter((move) => move.kind !== 'thief' && refusalOfPlay(state, seat, move) === undefined);
-  // A filtered list has room to grow; its copy is as small as can be, and more of them stay in the cache.
+  // A filtered list has spare capacity and its copy has none, so more lists stay in the cache.
   return moves.slice();
 }

@@ -51,7 +51,7 @@ export function noteShown(state: State, row: number, card: Card): void {
   addAt(state.mayHold, row * width + card, -1);
 }
 
-/** All police has just been laid down. */
+/** All police cards have just been laid down. */
 export function noteNoPolice(state: State): void {
   for (let row = 0; row <= state.seats; row++) {
     for (const card of policeCards) limit(state, row, card, 0);

@@ -3,9 +3,9 @@ import type { Card } from './box.ts';
 
 /** What a player can do with the one card of a turn; `card` is the card that is played. */
 export type ThievesMove =
-  /** Money, face down before yourself. */
+  /** Money, face down in front of yourself. */
   | { readonly kind: 'stash'; readonly card: Card }
-  /** Money, face up before another player. */
+  /** Money, face up in front of another player. */
   | { readonly kind: 'give'; readonly card: Card; readonly to: Seat }
   | { readonly kind: 'police'; readonly card: Card }
   /** `remove` is the police card that leaves the middle, or null if none is there. */

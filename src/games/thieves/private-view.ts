@@ -25,5 +25,5 @@ function lootKnownTo({ loot }: State, viewer: Seat): ThievesPrivate['knownLoot']
   return known;
 }
 
-/** Empty rows are the same object: a diff sees at once that nothing has changed there. */
+/** All empty rows are the same object, so that a diff can skip them. */
 const noCards: readonly Card[] = [];

@@ -28,7 +28,7 @@ export function publicView(state: State): ThievesPublic {
   };
 }
 
-/** Rows of which nothing but their size is known are the same object if they are equally long: a diff sees that at once. */
+/** Rows of the same length, of which nothing else is known, are the same object, so that a diff can skip them. */
 const faceDown = (size: number, atMost: Limits): HiddenCards =>
   atMost === nothingKnown ? (unknownRows[size] ??= { size, cards: null, atMost }) : { size, cards: null, atMost };
 
@@ -40,7 +40,7 @@ const laidOpen = (cards: readonly Card[]): HiddenCards => ({
   atMost: nothingKnown,
 });
 
-/** A card that everybody knows is the one that lies there: a diff sees at once that it has not changed. */
+/** A card that everybody knows is the object in the state itself, so that a diff can skip it if it has not changed. */
 const lootInView = (row: readonly LootCard[]): readonly LootInView[] =>
   row.map((loot) => (isPublic(loot) ? loot : covered(loot.knownBy)));
 

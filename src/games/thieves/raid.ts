@@ -13,7 +13,7 @@ export function carsInMiddle(state: State): number {
   return cars;
 }
 
-/** With four or more cars in the middle the police comes at once. [TH-3.2, TH-3.4] */
+/** With four or more cars in the middle there is a raid at once. [TH-3.2, TH-3.4] */
 export function maybeRaid(state: State, rule: 'TH-3.2' | 'TH-3.4', tell?: Tell<ThievesEvent>): void {
   const cars = carsInMiddle(state);
   if (cars < carsForRaid) return;
@@ -25,7 +25,10 @@ export function maybeRaid(state: State, rule: 'TH-3.2' | 'TH-3.4', tell?: Tell<T
   shuffleDeck(state, 'TH-4.3', tell);
 }
 
-/** Everyone shows their loot and counts it; it turns back, but it has been seen. The largest count. [TH-4.1, TH-4.4] */
+/**
+ * Everyone shows and counts their loot and turns it back, but now all have seen it. Returns the largest count. [TH-4.1,
+ * TH-4.4]
+ */
 function showLoot(state: State, tell?: Tell<ThievesEvent>): number {
   let richest = 0;
   for (let seat = 0; seat < state.seats; seat++) {
@@ -62,7 +65,7 @@ function loseLoot(state: State, richest: number, tell?: Tell<ThievesEvent>): voi
   }
 }
 
-/** The police goes back into the deck, and by the table option all discards too. [TH-4.3, TH-3.7] */
+/** The police cards go back into the deck, and with a table option all discards, too. [TH-4.3, TH-3.7] */
 function returnPolice(state: State): void {
   moveAll(state.middle, state.deck);
   if (state.options.reshuffleDiscards) moveAll(state.discards, state.deck);

@@ -82,7 +82,9 @@ export function closeUp<T>(row: T[], place: number): void {
   row.pop();
 }
 
-/** Removes everything, by popping: an assignment to `length` leaves optimised code and gives up the room as well. */
+/**
+ * Removes everything, by popping: an assignment to `length` would leave optimised code and free the capacity as well.
+ */
 export function clear<T>(row: T[]): void {
   while (row.length > 0) row.pop();
 }

@@ -57,7 +57,7 @@ export type ThievesView = ThievesPublic & ThievesPrivate;
 
 export const nothingPrivate: ThievesPrivate = { viewer: 'spectator', hand: [], waitingCards: [], knownLoot: [] };
 
-/** The loot before a seat, with every face that this viewer knows. */
+/** The loot in front of a seat, with every face that this viewer knows. */
 export function lootSeen({ viewer, loot, knownLoot }: ThievesView, seat: Seat): readonly LootInView[] {
   const [row, known] = [loot[seat] ?? [], knownLoot[seat] ?? []];
   if (known.length === 0) return row;

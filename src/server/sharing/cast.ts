@@ -4,7 +4,7 @@ import { fold } from '../table/fold.ts';
 import { botNameAt, peopleShown } from '../table/shown-names.ts';
 import { understood } from '../table/stored-table.ts';
 
-/** The names at a table when a game began, by seat; null if the log does not contain them, as in former versions. */
+/** The names at a table when a game began, by seat; null if the log does not contain them, as in earlier versions. */
 export async function castOf(
   games: Readonly<Record<string, Game>>,
   store: Store,

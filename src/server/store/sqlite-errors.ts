@@ -17,7 +17,7 @@ function sentenceAbout(code: string, file: string): string | undefined {
   }
   if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no space left for ${file}.`;
   if (code.startsWith('SQLITE_IOERR') || code === 'EIO') {
-    return `The disk does not read or write ${file} as it should (${code}). Look after the disk before you play on.`;
+    return `The disk does not read or write ${file} as it should (${code}). Check the disk before you play on.`;
   }
   if (code.startsWith('SQLITE_READONLY') || code === 'EROFS') {
     return `${file} can be read but not written to. Choose another folder: DATA_DIR=…`;

@@ -71,7 +71,7 @@ const former: readonly (readonly [string, string])[] = [
   ['4', versionFour],
 ];
 
-/** A store in a file that a former version has written. */
+/** A store in a file that an earlier version has written. */
 function openFormer(tables: string): { readonly store: Store; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-former-'));
   const file = join(folder, 'hideout.db');

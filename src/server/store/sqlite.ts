@@ -129,7 +129,7 @@ function openDatabase(file: string): Database.Database {
   }
 }
 
-/** Files of former versions could not return space. Without room for the conversion they stay as they are. */
+/** Files of earlier versions could not return space. Without room for the conversion they stay as they are. */
 function makeShrinkable(database: Database.Database): void {
   if (database.pragma('auto_vacuum', { simple: true }) === 2) return;
   database.pragma('auto_vacuum = incremental');

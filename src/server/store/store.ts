@@ -117,7 +117,7 @@ export interface WholeTable extends ListedTable {
   readonly people: readonly Person[];
   readonly games: readonly EndedGame[];
   readonly entries: readonly StoredEntry[];
-  /** Files of former versions have none. */
+  /** Files of earlier versions have none. */
   readonly shares?: readonly SharedWithPicture[];
 }
 

@@ -20,7 +20,8 @@ interface AdmissionContext {
 
 /**
  * Why a page may not come to a table. People with a seat always get in. Invited watchers have separate places that
- * strangers cannot take; invited are those who sat here before or share an address with somebody at the table.
+ * strangers cannot take; people count as invited if they sat here before or share an address with somebody at the
+ * table.
  */
 export function whyNoRoom(visitor: Visitor, { state, people, here, bounds }: AdmissionContext): Problem | undefined {
   const isMember = ({ owner }: Visitor) => owner !== null && (seatOf(state, owner) !== null || owner === state.host);

@@ -32,7 +32,7 @@ test('a fold that begins where the last game began makes the same table as one f
 describe('a fold begins', () => {
   const begun = (table: TableState, entry: LogEntry) => fold(games, undefined, entry, table);
 
-  test('at a start, at the next game and at a rematch of former versions, in games of the catalogue too', () => {
+  test('at a start, at the next game and at a rematch of earlier versions, in games of the catalogue too', () => {
     const lobby = tableAfter(open({ clock: 'brisk' }), sat(0, 'ala'), { kind: 'locked', locked: true });
     const over = after(overTable(), { kind: 'wished', seat: 0, game: 'the-boss' });
     for (const [before, body] of [

@@ -104,7 +104,7 @@ test('the host can clear away a game that is over, which cannot be resumed', () 
   expect(after(overTable(), votes(0))).toMatchObject({ stage: 'lobby', play: null, finished: 1, resumable: null });
 });
 
-test('in a log of a former version a yes without a question counts, however long the others take', () => {
+test('in a log of an earlier version a yes without a question counts, however long the others take', () => {
   const two = [0, 1].reduce((table, seat) => after(table, votes(seat), now + seat * 10 * minute), game);
   expect(two.stage).toBe('playing');
   expect(after(two, votes(2), now + 60 * minute)).toMatchObject({ stage: 'lobby', play: null });

@@ -24,7 +24,7 @@ export type VoteName = (typeof voteNames)[number];
 
 /**
  * The beginning of a game. The seed is used for this game only. The lobby is the table right before, so that a fold can
- * begin here; former versions did not write it.
+ * begin here; earlier versions did not write it.
  */
 interface Beginning {
   readonly seed: string;
@@ -100,7 +100,7 @@ export type Body =
   | { readonly kind: 'gave-up'; readonly seat: Seat }
   /** Not everybody who was asked agreed in time. */
   | { readonly kind: 'lapsed'; readonly vote: VoteName }
-  /** Written by former versions: everybody moves one seat on, and another game begins. */
+  /** Written by earlier versions: everybody moves one seat on, and another game begins. */
   | ({ readonly kind: 'rematch' } & Beginning)
   /** After a game: somebody is ready for the next one, or no longer. */
   | { readonly kind: 'ready'; readonly seat: Seat; readonly ready: boolean }

@@ -111,7 +111,7 @@ describe('at a table', () => {
     expect(whole.evening.played.map(({ began }) => began)).toEqual([over.since, whole.since]);
   });
 
-  test('the lobby of a former version has no evening, and one begins', () => {
+  test('the lobby of an earlier version has no evening, and one begins', () => {
     const lobby = { game: 'thieves', options: {}, clock: 'none', locked: false, finished: 7, host: 'ala' } as const;
     const entry: LogEntry = {
       ...started,

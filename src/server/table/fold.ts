@@ -98,7 +98,7 @@ const changeBy: Changes = {
   locked: (table, { locked }) => ({ ...table, locked }),
   chat: (table, { chat }) => ({ ...table, chat }),
   help: (table, { help }) => ({ ...table, help }),
-  // A game that was running rests when the table is opened again, until its people go on.
+  // When the table is opened again, a game that was running stays paused until its people resume it.
   shut: (table, { shut }, { at }) => ({
     ...table,
     shut,

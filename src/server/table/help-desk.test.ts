@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import { viewOf } from '../../engine/view.ts';
+import { positionsOf } from '../../bots/testing/positions.ts';
+import { games } from '../../games/catalogue.ts';
 import type { Help, HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import type { Message } from '../../protocol/messages.ts';
 import { nextNumber, settle, stopTime, threeInAGame, toAct } from '../testing/harness.ts';
@@ -92,29 +94,36 @@ test('where nobody has time to think, a regular advises, and odds are refused un
   await settle();
 });
 
-test('a thread is told nothing but what the player may see, byte for byte', () => {
-  const table = playing({ help: 'advice' });
-  const { game, state } = playOf(table);
-  const { active: seat } = turnOf(table);
-  const other = game.guess(viewOf(game, state, seat), chanceInSeries(5, 0));
-  expect(JSON.stringify(other)).not.toBe(JSON.stringify(state));
-  const ask = { wants: 'advice', decision: game.decision(state, seat) } as const;
-  const here = wantedFrom({ seat, table }, ask) as HelpWanted;
-  const there = wantedFrom({ seat, table: { ...table, play: { ...playOf(table), state: other } } }, ask) as HelpWanted;
-  expect(JSON.stringify(there)).toBe(JSON.stringify(here));
-  expect(Object.keys(here)).toEqual(['wants', 'game', 'view', 'moves', 'milliseconds']);
-  const clock =
-    (time = 0) =>
-    () =>
-      time++;
-  expect(help(there, clock())).toEqual(help(here, clock()));
+test.each(Object.values(games))('$id: a thread is told nothing but what the player may see, byte for byte', (game) => {
+  let index = 0;
+  let redealt = 0;
+  for (const { state, seat } of positionsOf(game, 12)) {
+    const other = game.guess(viewOf(game, state, seat), chanceInSeries(5, index++));
+    if (JSON.stringify(other) !== JSON.stringify(state)) redealt += 1;
+    const wanted = (world: object) => {
+      const table = playing({ help: 'advice' });
+      const ask = { wants: 'advice', decision: game.decision(state, seat) } as const;
+      return wantedFrom({ seat, table: { ...table, play: { ...playOf(table), game, state: world } } }, ask);
+    };
+    const [here, there] = [wanted(state) as HelpWanted, wanted(other) as HelpWanted];
+    expect(JSON.stringify(there)).toBe(JSON.stringify(here));
+    expect(Object.keys(here)).toEqual(['wants', 'game', 'view', 'moves', 'milliseconds']);
+    if (index === 1) expect(inHaste(there)).toEqual(inHaste(here));
+  }
+  expect(redealt).toBeGreaterThan(0);
 });
+
+/** Help after a short thought. The clock advances with every look, so that both worlds get the same time. */
+function inHaste(wanted: HelpWanted) {
+  let time = 0;
+  return help({ ...wanted, milliseconds: 50 }, () => time++);
+}
 
 describe('which help there is', () => {
   const lobby = () => tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));
   const set = { do: 'set-help', n: 1, help: 'odds' } as const;
 
-  test('is none unless somebody chooses, also at tables of former versions', () => {
+  test('is none unless somebody chooses, also at tables of earlier versions', () => {
     expect(lobby().help).toBe('none');
     expect(tableAfter(open({ help: 'advice' })).help).toBe('advice');
   });

@@ -24,7 +24,7 @@ const isFlag = (value: unknown): value is boolean => typeof value === 'boolean';
 const isCount = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0;
 const isSeat = (value: unknown): value is Seat => isCount(value) && value <= 7;
 const isSeats = (value: unknown): value is readonly Seat[] => Array.isArray(value) && value.every(isSeat);
-/** Former versions did not list whom a newcomer asks, which means everybody. */
+/** Earlier versions did not list whom a newcomer asks, which means everybody. */
 const isSeatsIfSaid = (value: unknown): value is readonly Seat[] | undefined => value === undefined || isSeats(value);
 const isSeatCount = (value: unknown): value is number => isCount(value) && value <= 8;
 const isOneOf =
@@ -55,7 +55,7 @@ const isListOf =
     Array.isArray(value) && value.every(isItem);
 
 const isOwners = isListOf(isText);
-/** In former versions nobody could wait for a seat. */
+/** In earlier versions nobody could wait for a seat. */
 const isOwnersIfSaid = (value: unknown): value is readonly string[] | undefined =>
   value === undefined || isOwners(value);
 
@@ -66,7 +66,7 @@ const isStanding = (value: unknown): value is Standing =>
   isRecord(value) && isOwnerOrBots(value['owner']) && isListOf(isTally)(value['tallies']);
 const isPlayedGame = (value: unknown): value is PlayedGame =>
   isRecord(value) && isCount(value['began']) && isText(value['game']) && isListOf(isOwnerOrBots)(value['winners']);
-/** Former versions did not count wins. */
+/** Earlier versions did not count wins. */
 const isEveningIfSaid = (value: unknown): value is Evening | undefined =>
   value === undefined ||
   (isRecord(value) && isListOf(isStanding)(value['standings']) && isListOf(isPlayedGame)(value['played']));
@@ -168,7 +168,7 @@ export function readEntry(body: string): LogEntry {
 }
 
 function checkEntry(entry: unknown): asserts entry is LogEntry {
-  if (!isRecord(entry)) throw new Error('It is no entry.');
+  if (!isRecord(entry)) throw new Error('It is not an entry.');
   const { kind } = entry;
   if (!isKind(kind)) throw new Error('This server does not know its kind.');
   const form: Readonly<Record<string, Check<unknown>>> = forms[kind];

@@ -143,13 +143,13 @@ export interface Lobby {
   readonly host: string;
   readonly seats: readonly SeatState[];
   readonly lastCommands: readonly LastCommand[];
-  /** Missing in former versions. */
+  /** Missing in earlier versions. */
   readonly waiting?: readonly string[] | undefined;
-  /** Missing in former versions, which did not count wins and had no messages. */
+  /** Missing in earlier versions, which did not count wins and had no messages. */
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
   readonly chat?: ChatMode | undefined;
-  /** Missing in former versions, which had no help. */
+  /** Missing in earlier versions, which had no help. */
   readonly help?: Help | undefined;
 }
 

@@ -47,7 +47,7 @@ export const voteChanges = {
   lapsed: ((table, { vote }) => withoutVote[vote](table)) satisfies ChangeBy<'lapsed'>,
 };
 
-/** In logs of former versions a yes needs no vote before it: it asks everybody at the table, without a time limit. */
+/** In logs of earlier versions a yes needs no vote before it: it asks everybody at the table, without a time limit. */
 const formerVote = (table: TableState): Vote => ({
   asked: seatsOfPeople(table),
   agreed: [],

@@ -22,7 +22,10 @@ export const thinkHere: Thinkers = {
   stop: () => Promise.resolve(),
 };
 
-/** The most questions that wait for a thread. Beyond that a question is declined immediately, so that nobody waits. */
+/**
+ * The most questions per thread that may wait. Beyond that a question is declined immediately, so that nobody waits
+ * long.
+ */
 const mostWaiting = 4;
 /** Milliseconds beyond its time after which a thread is given up. */
 const grace = 1000;

@@ -80,7 +80,7 @@ const known = new WeakMap<readonly number[], readonly Traits[]>();
 export const fortunesIn = ({ riches, diamondRace: race, morePaintings }: Holdings): readonly number[] =>
   riches.map((each) => fortune(each, race, morePaintings));
 
-/** Somebody's expected final fortune from the loot before them, in thousands. [CG-4.3] */
+/** Somebody's expected final fortune from the loot in front of them, in thousands. [CG-4.3] */
 const fortune = ({ money, diamonds, paintings }: Riches, race: DiamondRace, more: number): number =>
   money + bonus(race, diamonds, 0) + collection(paintings, more);
 

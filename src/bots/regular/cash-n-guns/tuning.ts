@@ -1,4 +1,4 @@
-/** The beliefs and preferences of a bot for Cash 'n Guns; in thousands of dollars unless said otherwise. */
+/** The beliefs and preferences of a bot for Cash 'n Guns; in thousands of dollars unless stated otherwise. */
 export interface Tuning {
   /**
    * The lead, in thousands, that multiplies the odds of winning by e: at the end, and the increase for every round

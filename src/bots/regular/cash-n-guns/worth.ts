@@ -28,7 +28,7 @@ const onePainting: Appraise = ({ riches, morePaintings }, seat) => {
   return collection(count + 1, morePaintings) - collection(count, morePaintings);
 };
 
-/** The thousands that make up for the wounds. [CG-3.3] */
+/** What healing the wounds is worth, in thousands. [CG-3.3] */
 const kit: Appraise = ({ traits, lives, roundsLeft, race, survival }, seat) => {
   const whole = survival(traits[seat]?.deadlyWounds ?? 0, roundsLeft);
   const hurt = survival(lives[seat] ?? 0, roundsLeft);
@@ -65,7 +65,7 @@ export function averageCard(holdings: Holdings, owner: Seat): { readonly toMe: n
   return { toMe: toMe / row.length, toOwner: toOwner / row.length };
 }
 
-/** What somebody gets who takes such a bill by a power, in thousands. */
+/** What a power that takes such a bill from the table brings, in thousands. */
 export const billOnTable = ({ table }: Sight, bill: Share | null = null): number =>
   bill !== null && (table[bill] ?? 0) > 0 ? (valueOf[bill] ?? 0) : 0;
 

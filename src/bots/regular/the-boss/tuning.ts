@@ -1,4 +1,4 @@
-/** The beliefs of a bot for The Boss; in dollars unless said otherwise. */
+/** The beliefs of a bot for The Boss; in dollars unless stated otherwise. */
 export interface Tuning {
   /** The worth of an expert for a round. */
   readonly expertPerRound: number;

@@ -16,7 +16,7 @@ import { unseenIn, type Unseen } from './unseen.ts';
 /** The bot's interpretation of a view, before it weighs its moves. */
 export interface Reading {
   readonly view: ThievesView;
-  /** The loot before each seat, with every face that the bot knows. */
+  /** The loot in front of each seat, with every face that the bot knows. */
   readonly loot: readonly (readonly LootInView[])[];
   readonly unseen: Unseen;
   readonly table: Table;

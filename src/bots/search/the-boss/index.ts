@@ -1,4 +1,5 @@
 import { at } from '../../../engine/at.ts';
+import { laps } from '../../../games/the-boss/box.ts';
 import type { TheBossMove } from '../../../games/the-boss/moves.ts';
 import type { TheBossView } from '../../../games/the-boss/view.ts';
 import type { Bot } from '../../bot.ts';
@@ -17,5 +18,9 @@ export const searching = (
     const view = look();
     const few = shortlist(view, moves, candidates);
     if (few.length === 1) return withoutTrial('plain', at(few, 0));
-    return afterTrial(search(craft, { view, me: view.active, moves: few }, chance, { iterations, ...budget }));
+    const asked = { iterations: iterations * shortness(view), ...budget };
+    return afterTrial(search(craft, { view, me: view.active, moves: few }, chance, asked));
   });
+
+/** Playouts end with the round: the fewer laps are left of it, the more of them fit into the same time. */
+const shortness = ({ lap }: TheBossView): number => laps / (laps - lap + 1);

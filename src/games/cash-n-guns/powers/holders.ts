@@ -6,7 +6,7 @@ import { none, type State } from '../state.ts';
 import { powerNumbered } from './index.ts';
 import type { Power } from './power.ts';
 
-/** The hooks for which a whole table is asked; usually nobody has most of them. */
+/** The hooks that are looked up for the whole table. Usually nobody has most of them. */
 const hooks = [
   'keepsBullet',
   'atLoot',
@@ -23,7 +23,7 @@ export const hook = Object.fromEntries(hooks.map((name, place) => [name, place])
   Record<(typeof hooks)[number], number>
 >;
 
-/** Of every power the hooks that it has, as a set of places. */
+/** For each power, the set of the places of its hooks. */
 const hooksOf: readonly number[] = powerNames.map((_, power) =>
   hooks.reduce((set, name, place) => (powerNumbered(power)[name] === undefined ? set : set | (1 << place)), 0),
 );

@@ -41,7 +41,7 @@ export const powerQuestions = {
   ...goodFriendQuestions,
 } as const;
 
-/** All objects of one shape, so that looking for a hook costs next to nothing. */
+/** All held powers are objects of the same shape, so that looking up a hook costs next to nothing. */
 const held = (rule: Rule, hooks: Power = {}): HeldPower =>
   ({
     rule,

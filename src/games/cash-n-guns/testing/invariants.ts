@@ -77,7 +77,10 @@ function checkBullets(state: State, must: Must): void {
   must(closedBangs(state) === state.pile[3], 'What lies face down is what was put there [CG-7.1]');
 }
 
-/** A card for every round to come, but for exchanges that are half done and the Bang! of a Clip. [CG-2.3] */
+/**
+ * A hand has a card for every round to come, except in the middle of an exchange and after the Bang! of a Clip.
+ * [CG-2.3]
+ */
 function checkHands(state: State, must: Must): void {
   const robbed = state.exchanges.find(({ given }) => given === none)?.victim;
   const reloading = state.question === asks.discard && state.over === 'no' ? state.owed : 0;

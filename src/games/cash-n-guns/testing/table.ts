@@ -80,7 +80,7 @@ function powerNumber(name: string | undefined): number {
   return power;
 }
 
-/** The piles of all and what of the cards turned up so far is out of the game. */
+/** The piles of all rounds, and which of the cards turned up so far are out of the game. */
 function deal({ loot = [], table: onTable = [] }: Arrangement, round: number) {
   const named = [...loot.flat(), ...onTable].map(shareCalled);
   const left = copies.slice();

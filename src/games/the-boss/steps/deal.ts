@@ -7,8 +7,8 @@ import type { TheBossEvent } from '../events.ts';
 import { handOf, type State } from '../state.ts';
 
 /**
- * All cards in play are dealt anew: first a hidden one under each city, then five to each hand. Nobody sees the
- * former, everybody the backs of the latter. [TB-2.1, TB-2.2, TB-2.6]
+ * All cards in play are dealt anew: first a hidden one under each city, then five to each hand. Nobody sees the hidden
+ * cards, and everybody sees the backs of the hands. [TB-2.1, TB-2.2, TB-2.6]
  */
 export function deal(state: State, tell?: Tell<TheBossEvent>): void {
   const others: Card[] = [];
@@ -24,7 +24,7 @@ export function deal(state: State, tell?: Tell<TheBossEvent>): void {
   }
 }
 
-/** One card of a city goes under it, whichever chance says; the rest of them to the others. */
+/** A random card of a city goes under it; the rest are added to `others`. */
 function hideCard(state: State, city: City, others: Card[], tell?: Tell<TheBossEvent>): void {
   const cards = at(cardsOf, city);
   const drawn = random(state.chance, cards.length);

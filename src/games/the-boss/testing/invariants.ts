@@ -82,7 +82,7 @@ function revolversTaken({ past }: State, seat: number): number {
   return taken.filter((card) => cardNames[card]?.endsWith('revolver')).length;
 }
 
-/** The leader of a city is the last who placed there, and has more gangsters than every other. [TB-3.2] */
+/** The leader of a city is the last player who placed there, and has more gangsters than anybody else. [TB-3.2] */
 function checkLeaders(state: State, must: Must): void {
   const last = Array<number>(chicago + 1).fill(none);
   for (const { seat, placed } of lapsOf(state, state.seats).flat())

@@ -6,7 +6,10 @@ import type { TheBossEvent } from '../events.ts';
 import type { TheBossView } from '../view.ts';
 import { backsOf, cardsOnTable, follow, pieces, type CardsOnTable, type Piece } from './cards-on-table.ts';
 
-/** Judges what viewers of The Boss are shown: every face must be one they have learned, every field one we know. */
+/**
+ * Judges what viewers of The Boss are shown: every face must be one they have learned, and every field must be listed
+ * here.
+ */
 export function knowledge({ seats }: { readonly seats: number }): Knowledge<TheBossView> {
   const table = cardsOnTable(seats);
   let named: readonly (readonly Piece[])[] = [];

@@ -11,7 +11,7 @@ import { cardsOnTable, follow, holderOf, pieces, type CardsOnTable, type Piece }
 
 /**
  * Another world, in which two cards that the viewer does not know have changed places: two cards of one city in one
- * deal, or two police cards. It ends before the viewer learns one of them, so no move has to be another.
+ * deal, or two police cards. It ends before the viewer learns one of them, so no move has to change.
  */
 export function otherWorld(lines: readonly RecordLine[], viewer: Viewer, dice: Chance): OtherWorld | undefined {
   const { seats } = headerIn(lines);

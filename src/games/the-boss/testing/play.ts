@@ -62,7 +62,7 @@ function enter(state: State, move: TheBossMove, tell: Tell<TheBossEvent>): void 
   checkInvariants(state);
 }
 
-/** Takes down what is told, as it reaches each viewer. */
+/** Records what is told, as it reaches each viewer. */
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));

@@ -30,7 +30,7 @@ export interface Arrangement {
 
 const anySeed = '0123456789abcdef0123456789abcdef';
 
-/** Four players, of whom seat 0 has the marker, unless said otherwise. */
+/** Unless told otherwise, four players, of whom seat 0 has the marker. */
 export function table(arrangement: Arrangement = {}): State {
   const { seats = 4, round = 1, cities = 'standard', first = 0 } = arrangement;
   const state = emptyTable(seats, { cities, firstPlayer: 0 }, fastChance(anySeed));

@@ -29,7 +29,10 @@ export const alarm: CardPlay<MoveOf<'alarm'>> = {
   },
 };
 
-/** From the hand, and from what waits: police that waits is laid down with the rest, and that was its play. [TH-3.6] */
+/**
+ * From the hand and from the waiting cards: waiting police cards are laid down with the rest and count as played.
+ * [TH-3.6]
+ */
 function layDownPolice(state: State, seat: Seat, rule: 'TH-3.4', tell?: Tell<ThievesEvent>): void {
   const lay = (cards: Card[], because: 'TH-3.4' | 'TH-3.6') => {
     for (let place = 0; place < cards.length;) {

@@ -4,7 +4,7 @@ import type { MoveOf } from '../moves.ts';
 import { lootOf } from '../state.ts';
 import { seatsOf, type CardPlay } from './play.ts';
 
-/** Money: face down before yourself, or face up before another player. [TH-3.1] */
+/** Money: face down in front of yourself, or face up in front of another player. [TH-3.1] */
 export const money: CardPlay<MoveOf<'stash'> | MoveOf<'give'>> = {
   cards: moneyCards,
 

@@ -5,7 +5,10 @@ import type { ThievesEvent } from '../events.ts';
 import type { ThievesView } from '../view.ts';
 import { cardsOnTable, endAlarm, follow, type CardsOnTable, type Piece } from './cards-on-table.ts';
 
-/** Judges what viewers of Thieves! are shown: every face must be one they have learned, every field one we know. */
+/**
+ * Judges what viewers of Thieves! are shown: every face must be one they have learned, and every field must be listed
+ * here.
+ */
 export function knowledge({ seats }: { readonly seats: number }): Knowledge<ThievesView> {
   const table = cardsOnTable(seats);
   let named: readonly (readonly Piece[])[] = [];

@@ -71,7 +71,7 @@ interface Preference {
   readonly promising: readonly number[];
 }
 
-/** Two different faces; half of the time such that stay hidden for long, both of one kind. */
+/** Two different faces. Half of the time, both are of one kind and stay hidden for long. */
 function pickTwo(pieces: readonly Piece[], { dice, promising }: Preference): readonly Piece[] {
   const choosy = promising.length > 0 && random(dice, 2) === 0;
   const place = choosy ? promising[random(dice, promising.length)] : random(dice, pieces.length);

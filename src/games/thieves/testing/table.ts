@@ -29,13 +29,13 @@ export interface Arrangement {
 export interface LaidLoot {
   readonly card: CardName;
   readonly faceUp?: boolean;
-  /** Who else than the owner has seen it; everyone, if it lies face up. */
+  /** Who besides the owner has seen it; everyone, if it lies face up. */
   readonly knownTo?: readonly Viewer[];
 }
 
 const anySeed = '0123456789abcdef0123456789abcdef';
 
-/** Four players, of whom the first is active, unless said otherwise. */
+/** Unless told otherwise, four players, of whom the first is active. */
 export function table(arrangement: Arrangement = {}): State {
   const { seats = 4, hands = [], loot = [], reshuffleDiscards = false } = arrangement;
   const state = emptyTable(seats, { reshuffleDiscards }, fastChance(anySeed), []);
@@ -58,7 +58,10 @@ function laid(loot: CardName | LaidLoot, owner: Seat): LootCard {
   return { card: cardOf(card), faceUp, knownBy: faceUp ? everyone : knownBy };
 }
 
-/** All that lies nowhere yet, in the order of the box from top to bottom: money first, the getaway cars below all. */
+/**
+ * All cards that have no place yet, in the order of the box from top to bottom: money first, the getaway cars below
+ * all.
+ */
 function restOfBox(state: State, top: readonly Card[]): Card[] {
   const left = copies.slice();
   left[getaway] = (left[getaway] ?? 0) - state.getaways;
@@ -106,7 +109,7 @@ function orderAfter(before: State, seat: Seat, move: ThievesMove, shuffled: read
   return [...deck, ...top];
 }
 
-/** Takes down what is told, as it reaches each viewer. */
+/** Records what is told, as it reaches each viewer. */
 export function listen(seats: number) {
   const told: Named[] = [];
   const heardBy = new Map<Viewer, Named[]>(viewers(seats).map((viewer) => [viewer, []]));

@@ -75,7 +75,7 @@ function refusalOf(state: State, wanted: Share): Refusal | undefined {
   return available(state) & (1 << wanted) ? undefined : refuse(ruleOfBan(state), 'forbidden');
 }
 
-/** The single shares, and any two of which there are two. */
+/** Single shares, and every pair that lies on the table. */
 function withPairs(state: State, shares: number): readonly Answer[] {
   const singles = takes.among(shares);
   const moves: Answer[] = singles.slice();

@@ -17,7 +17,7 @@ export function takeEffect(state: State, seat: Seat, share: Share, tell?: Tell<C
   (effectOf[share] ?? keep)(state, seat, share, tell);
 }
 
-/** Loot lies before its owner, the newest card last. [CG-2.23] */
+/** Loot lies in front of its owner, the newest card last. [CG-2.23] */
 const keep: Effect = (state, seat, share, tell) => {
   lootOf(state, seat).push(share);
   powerOf(state, seat).afterTaking?.(state, seat, share, tell);
