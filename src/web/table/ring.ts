@@ -45,12 +45,14 @@ const gap = 6;
 /** The shape of the table: 2 is an ellipse; larger values have fuller corners. */
 const roundness = 2.7;
 const samples = 360;
+/** The smallest touch target: it limits how many cards fit in a row. */
+export const thumb = 44;
 /** Heaps of loot in a round: the practical maximum, and the usual number. */
 const fullTable = 8;
 const usualTable = 6;
-/** With the gap around it, a card of this width is a touch target. */
-const tapped = 38;
-const squeezes = 6;
+/** Figures give way a little for cards of a good width, and more for cards that are touch targets with their gap. */
+const good = { width: 38, squeezes: 6 };
+const tapped = { width: 26, squeezes: 16 };
 /** The viewer's neighbours keep a little more distance. */
 const elbow = 1.45;
 /** If nobody sits in front, the rest take the upper part of the table. */
@@ -66,8 +68,10 @@ export function ringOf(space: RingSpace): Ring {
   const natural = Math.sqrt((space.height - (space.front ?? 0)) * space.width) * (shares[space.others] ?? fullShare);
   let ring = seated(space, natural, front);
   // If cards would be too small to tap, everybody moves a little closer together.
-  for (let step = 1; step <= squeezes && cardsIn(ring.middle, fullTable) < tapped; step++) {
-    ring = seated(space, natural * (1 - 0.02 * step), front - 0.05 * step);
+  for (let step = 1; step <= tapped.squeezes; step++) {
+    const { width } = step <= good.squeezes ? good : tapped;
+    if (cardsIn(ring.middle, fullTable) >= width) break;
+    ring = seated(space, natural * (1 - 0.02 * step), Math.max(1, front - 0.05 * step));
   }
   return ring;
 }
@@ -173,7 +177,8 @@ const worthOf = (box: Box): number =>
   cardsIn(box, fullTable) + cardsIn(box, usualTable) + ((box.right - box.left) * (box.bottom - box.top)) / 1e7;
 
 const cardsIn = ({ left, right, top, bottom }: Box, count: number): number =>
-  cardWidth({ width: right - left - gap, height: bottom - top - gap }, count, gap).width;
+  cardWidth({ width: right - left - gap, height: bottom - top - gap }, count, gap, Math.floor((right - left) / thumb))
+    .width;
 
 /** The area of a figure with its plate. */
 export function bodyOf(space: RingSpace, { x, y, size }: Anchor): Box {
