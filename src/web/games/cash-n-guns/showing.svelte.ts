@@ -17,19 +17,24 @@ const together: readonly (readonly CashEvent['kind'][])[] = [
   ['eliminated'],
 ];
 
+/* The same objects every time: setting them again concerns nobody. */
+const noShots: Readonly<Record<number, Bullet>> = {};
+const nobody: readonly number[] = [];
+const noEvents: readonly CashEvent[] = [];
+
 /** What the screen shows of Cash 'n Guns, including the great moments of a round. */
 export class CashShowing extends Showing<CashView, CashEvent> {
   /** The count to three, while it lasts. */
   count = $state.raw<1 | 2 | 3 | null>(null);
   /** What came out of the guns, by seat. */
-  shots = $state.raw<Readonly<Record<number, Bullet>>>({});
+  shots = $state.raw(noShots);
   /** The players who are being hit now. */
-  hit = $state.raw<readonly number[]>([]);
+  hit = $state.raw(nobody);
   /** The shot that is shown large. */
   closeUp = $state.raw<Hit | null>(null);
   headline = $state.raw<CashEvent | null>(null);
   /** All events of the current moment. */
-  moment = $state.raw<readonly CashEvent[]>([]);
+  moment = $state.raw(noEvents);
   /** The number of events of this moment that must stay unknown: the log waits for the reveal. */
   withheld = $state(0);
   readonly #tell: Tell<CashShowing, CashEvent>;
@@ -79,11 +84,11 @@ export class CashShowing extends Showing<CashView, CashEvent> {
 
   protected override rest(): void {
     this.count = null;
-    this.shots = {};
-    this.hit = [];
+    this.shots = noShots;
+    this.hit = nobody;
     this.closeUp = null;
     this.headline = null;
-    this.moment = [];
+    this.moment = noEvents;
     this.withheld = 0;
   }
 }

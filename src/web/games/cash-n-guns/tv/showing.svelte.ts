@@ -16,6 +16,9 @@ export type Panel =
       readonly isOut: boolean;
     };
 
+/** The same object every time: setting it again concerns nobody. */
+const nothing: Readonly<Record<number, Bullet>> = {};
+
 /** The effects of a shot belong to its close-up. */
 const outcomes: ReadonlySet<CashEvent['kind']> = new Set(['wounded', 'eliminated']);
 
@@ -23,7 +26,7 @@ const outcomes: ReadonlySet<CashEvent['kind']> = new Set(['wounded', 'eliminated
 export class CashScreenShowing extends CashShowing {
   panel = $state.raw<Panel | null>(null);
   /** What has been fired so far, while close-ups are shown. */
-  fired = $state.raw<Readonly<Record<number, Bullet>>>({});
+  fired = $state.raw(nothing);
 
   protected override moments(events: readonly CashEvent[]): readonly (readonly CashEvent[])[] {
     const groups: CashEvent[][] = [];
@@ -40,6 +43,6 @@ export class CashScreenShowing extends CashShowing {
   protected override rest(): void {
     super.rest();
     this.panel = null;
-    this.fired = {};
+    this.fired = nothing;
   }
 }
