@@ -18,20 +18,24 @@ const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(
 export const plainJson = (value: unknown): string => ascii(JSON.stringify(value));
 
 /** Texts in ASCII as WebSocket frames of a server: whole and unmasked. [RFC 6455, 5.2] */
-export const textFrames = (texts: readonly string[]): string => texts.map((text) => headOf(text) + text).join('');
+export function textFrames(texts: readonly string[]): string {
+  let frames = '';
+  for (const text of texts) frames += headOf(text.length) + text;
+  return frames;
+}
 
 /** The encoding in which `textFrames` are written. */
 export const frameEncoding = 'latin1';
 
 /** The header of a frame, which grows with the length of the text. */
-function headOf({ length }: string): string {
-  if (length < 126) return bytes(0x81, length);
-  if (length < 65_536) return bytes(0x81, 126, length >> 8, length & 255);
+function headOf(length: number): string {
+  const { fromCharCode } = String;
+  const [high, low] = [(length >> 8) & 255, length & 255];
+  if (length < 126) return fromCharCode(0x81, length);
+  if (length < 65_536) return fromCharCode(0x81, 126, high, low);
   // No text comes near the four gigabytes that these bytes can express.
-  return bytes(0x81, 127, 0, 0, 0, 0, (length >> 24) & 255, (length >> 16) & 255, (length >> 8) & 255, length & 255);
+  return fromCharCode(0x81, 127, 0, 0, 0, 0, (length >> 24) & 255, (length >> 16) & 255, high, low);
 }
-
-const bytes = (...values: readonly number[]): string => String.fromCharCode(...values);
 
 /** The byte stream to one page. */
 export type Stream = Pick<Writable, 'write' | 'writable' | 'writableLength'>;

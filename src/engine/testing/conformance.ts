@@ -17,6 +17,7 @@ export function checkGame<State extends object>(trial: Trial<State>, checkInvari
   const { game, seats, options } = trial;
   const every = game.everyMove(seats, options);
   must(new Set(every).size === every.length, 'every move is listed once');
+  mustBeAscii(every);
 
   const dice = diceFor(trial);
   let moves = 0;
@@ -33,12 +34,17 @@ export function checkGame<State extends object>(trial: Trial<State>, checkInvari
     checkOrderOfChoices(trial, state, dice);
     return randomEntry(trial, state, dice);
   });
+  mustBeAscii(lines);
   const end = replayed(trial, lines);
   checkInvariants(end);
   checkEnd(trial, end);
   checkViews(trial, end);
   checkGuesses(trial, end, dice, checkInvariants);
 }
+
+/** A game has words of its own, not those of people, so that a server may count a letter as a byte. */
+const mustBeAscii = (data: unknown): void =>
+  must(/^[\0-\x7f]*$/.test(JSON.stringify(data)), 'moves, views and records consist of ASCII');
 
 function checkPlainData<State extends object>({ game }: Trial<State>, state: State): void {
   must(sameData(JSON.parse(JSON.stringify(state)), state), 'a state is plain data: JSON and back is the same');
@@ -97,11 +103,13 @@ function checkViews<State extends object>({ game, seats }: Trial<State>, state: 
   const before = JSON.stringify(state);
   const shared = game.publicView(state);
   must(sameData(JSON.parse(JSON.stringify(shared)), shared), 'a view is plain data');
+  mustBeAscii(shared);
   const fields = Object.keys(game.nothingPrivate);
   must(!fields.some((field) => field in shared), 'public and private views have different fields');
   for (let seat = 0; seat < seats; seat++) {
     const own = game.privateView(state, seat);
     must(sameData(JSON.parse(JSON.stringify(own)), own), 'a view is plain data');
+    mustBeAscii(own);
     must(sameData(Object.keys(own), fields), 'every private view has the fields of nothingPrivate, in their order');
     must(!game.result(state) || sameData(own, game.nothingPrivate), 'nothing is private after the end');
   }

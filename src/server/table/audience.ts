@@ -9,8 +9,17 @@ import { whyNoRoom, type Visitor } from './admission.ts';
 import type { KeptLine } from './chat.ts';
 import { tell, type Asked, type Connection } from './connection.ts';
 import { Presence } from './presence.ts';
-import { hasOnlyMoved, ownScene, publicScene, publicSceneAfterMove, type SceneContext } from './scene.ts';
+import { ownScene, publicScene, publicSceneAfterMove } from './scene.ts';
 import type { TableState } from './state.ts';
+import type { SceneContext } from './table-in-view.ts';
+
+/** Why the pages of a table are told something. */
+interface Occasion {
+  /** The command behind it, if a page of this process sent it. */
+  readonly asked?: Asked | undefined;
+  /** Whether it is a move after which the game goes on: nothing at the table has changed but the game. */
+  readonly isMidGame?: boolean;
+}
 
 /** The pages that have a table open, and what they show. */
 export class Audience {
@@ -84,16 +93,16 @@ export class Audience {
   }
 
   /** Sends every page what changed for it, and confirms the command to the page that sent it. */
-  broadcast(table: TableState, asked?: Asked): void {
+  broadcast(table: TableState, { asked, isMidGame = false }: Occasion = {}): void {
     if (this.#connections.size === 0) return void (this.#shown = undefined);
     const before = this.#shown;
-    const isMove = before !== undefined && !this.#hasSomebodyComeOrGone && hasOnlyMoved(before.table, table);
+    const isSameTable = before !== undefined && isMidGame && !this.#hasSomebodyComeOrGone;
     this.#hasSomebodyComeOrGone = false;
-    const scene = isMove ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext);
+    const scene = isSameTable ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext);
     this.#shown = { table, scene };
     const news = before && new NewsOf(before, this.#shown);
     for (const connection of this.#connections) {
-      const own = ownOf(connection, table, isMove ? connection.own?.you : undefined);
+      const own = ownOf(connection, table, isSameTable ? connection.own?.you : undefined);
       const text = news?.textFor(connection.own, own);
       connection.own = own;
       send(connection, text, asked);

@@ -262,7 +262,7 @@ export class LiveTable {
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
     this.#haste.follow(state);
     if (state.chat === 'off') this.#chat.forget();
-    this.#audience.broadcast(state, asked);
+    this.#audience.broadcast(state, { asked, isMidGame: entry.kind === 'moved' && state.stage === 'playing' });
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
     react(this.#audience, { before, after: state }, this.#log.people, this.#services.delays);

@@ -47,10 +47,13 @@ export class NewsOf {
     return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
-  /** The message for a page, given its private part before and now; undefined if nothing is new for it. */
+  /**
+   * The message for a page, given its private part before and now; undefined if nothing is new for it. A private part
+   * has no words of people, and those of games are ASCII.
+   */
   textFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
-    if (own) return `${this.#publicText},"own":${ascii(own)}}`;
+    if (own) return `${this.#publicText},"own":${own}}`;
     return this.#isPublic ? `${this.#publicText}}` : undefined;
   }
 

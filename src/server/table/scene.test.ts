@@ -14,8 +14,9 @@ import {
   tableAfter,
   turnOf,
 } from '../testing/table.ts';
-import { ownScene, publicScene, type SceneContext } from './scene.ts';
+import { ownScene, publicScene, publicSceneAfterMove } from './scene.ts';
 import type { TableState } from './state.ts';
+import type { SceneContext } from './table-in-view.ts';
 
 const people = new Map(['ala', 'bruno', 'celina'].map((owner, index) => [owner, personOf(owner, index)]));
 const around = { code: 'HJKLMN', people, present: new Set(['ala', 'celina', 'guest']), isOnScreen: () => false };
@@ -139,6 +140,30 @@ describe('a game', () => {
     expect(over?.result?.scores).toHaveLength(3);
     expect(over?.score.length).toBeGreaterThan(0);
   });
+
+  test.each(['thieves', 'the-boss', 'cash-n-guns'])(
+    'a move in the middle of %s changes nothing but the game',
+    (game) => {
+      const seats = 4;
+      const owners = ['ala', 'bruno', 'celina', 'dario'];
+      let table = tableAfter(open({ game, seats, options: {} }), ...owners.map((owner, seat) => sat(seat, owner)));
+      table = after(table, started);
+      let moves = 0;
+      for (; table.stage === 'playing'; moves++) {
+        const { game: rules, state } = playOf(table);
+        const [seat = 0] = rules.toAct(state);
+        const move = rules.legalMoves(state, seat)[0] ?? 'late';
+        const decision = rules.decision(state, seat);
+        const next = after(table, { kind: 'moved', seat, decision, move, by: 'person' });
+        const scene = publicScene(next, around);
+        if (next.stage !== 'playing') expect(scene.table).not.toEqual(publicScene(table, around).table);
+        else expect(publicSceneAfterMove(next, publicScene(table, around))).toEqual(scene);
+        for (const owner of [...owners, 'guest']) expect(ownScene(next, owner).you).toEqual(ownScene(table, owner).you);
+        table = next;
+      }
+      expect(moves).toBeGreaterThan(10);
+    },
+  );
 
   test('the time that is left is the same for all', () => {
     const timed = playing({ clock: 'brisk' });
