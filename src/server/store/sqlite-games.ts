@@ -30,9 +30,17 @@ function lastEntryOf(
   return links.find((link) => link.seq === last)?.id ?? written.id;
 }
 
-/** Returns the number of the game at its table; 0 if it was recorded before. */
+/**
+ * Returns the number of the game at its table; 0 if it was recorded before. An ended game keeps its result, whatever
+ * another version of the rules makes of its log. Games begin one after the other, so comparing with the newest one is
+ * enough.
+ */
 function insertGame(statements: Statements, code: string, game: NewlyEnded, lastId: number): number {
-  return statements.game.get({ ...game, code, options: JSON.stringify(game.options), lastId })?.number ?? 0;
+  const newest = statements.newestGame.get(code);
+  if (newest && newest.first >= game.first) return 0;
+  const number = (newest?.number ?? 0) + 1;
+  statements.game.run({ ...game, number, code, options: JSON.stringify(game.options), lastId });
+  return number;
 }
 
 /** Records the games of a table that is folded for the first time since the store has had an index. */

@@ -28,7 +28,7 @@ export interface GameRow {
   readonly readableFrom: number;
 }
 
-type NewGame = Omit<GameRow, 'number'> & { readonly code: string; readonly lastId: number | bigint };
+type NewGame = GameRow & { readonly code: string; readonly lastId: number | bigint };
 
 /** Walks from an entry towards the beginning of its log. */
 const chain = (columns: string) =>
@@ -68,18 +68,7 @@ const writing = (database: Database.Database) => ({
   ),
   useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
-  // An ended game keeps its result, whatever another version of the rules makes of its log. Games begin one after the
-  // other, so comparing with the newest one is enough.
-  game: database.prepare<[NewGame], { number: number }>(
-    `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
-     select @code, coalesce(newest.number, 0) + 1, @first, @last, @lastId, @game, @rules, @seats, @options, @how,
-            @endedAt, @readableFrom
-     from (select 1)
-     left join (select number, first from games where code = @code order by number desc limit 1) as newest on true
-     where newest.first is null or newest.first < @first
-     returning number`,
-  ),
-  restoreGame: database.prepare<[NewGame & { readonly number: number }]>(
+  game: database.prepare<[NewGame]>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
      values (@code, @number, @first, @last, @lastId, @game, @rules, @seats, @options, @how, @endedAt, @readableFrom)`,
   ),
@@ -96,6 +85,9 @@ const reading = (database: Database.Database) => ({
   games: database.prepare<[string], GameRow>(
     `select number, first, last, game, rules, seats, options, how, ended_at as endedAt, opens_at as readableFrom
      from games where code = ? order by number`,
+  ),
+  newestGame: database.prepare<[string], { number: number; first: number }>(
+    'select number, first from games where code = ? order by number desc limit 1',
   ),
   lastOfGame: database.prepare<[string, number], { id: number }>(
     'select last_id as id from games where code = ? and last = ?',

@@ -24,7 +24,7 @@ export function restoreTable(
     for (const { owner, name, figure } of people) statements.person.run(code, owner, name, figure);
     for (const { number, ...game } of games) {
       const options = JSON.stringify(game.options);
-      statements.restoreGame.run({ ...game, number, code, options, lastId: ids.get(game.last) ?? 0 });
+      statements.game.run({ ...game, number, code, options, lastId: ids.get(game.last) ?? 0 });
     }
     for (const shared of shares) stored.share(shared);
   })();
