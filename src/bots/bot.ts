@@ -19,12 +19,12 @@ export interface Tried<M extends Move = Move> {
 }
 
 /**
- * A choice and its reason: there was no other move, no other was worth a thought, it is a matter of mood, it did best,
- * or it did about as well as the best and is harder to predict.
+ * A choice and its reason: there was no other move, no other was worth a thought, it did best, or it did about as well
+ * as the best and is harder to predict.
  */
 export interface Thought<M extends Move = Move> {
   readonly move: M;
-  readonly why: 'only' | 'plain' | 'mood' | 'best' | 'mixed';
+  readonly why: 'only' | 'plain' | 'best' | 'mixed';
   /** The moves that were tried until the end, the best first. */
   readonly tried: readonly Tried<M>[];
 }

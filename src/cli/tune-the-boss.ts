@@ -6,10 +6,10 @@ import { opponents } from '../bots/search/the-boss/opponents.ts';
 import { fitted, Samples } from './tune-samples.ts';
 
 /** Fits the features of a seat at the start of a round of The Boss, by seats and badges. */
-export function tuneTheBoss(games: number, seed: number): Record<string, readonly number[]> {
+export function tuneTheBoss(games: number, seed: number): object {
   const samples = new Samples();
   for (let index = 0; index < games; index++) playOne(samples, seed, index);
-  return fitted(samples);
+  return { weights: fitted(samples) };
 }
 
 function playOne(samples: Samples, seed: number, index: number): void {

@@ -4,7 +4,7 @@ import type { Bot, Thought, Tried } from '../bot.ts';
 import { meanOf, type Tally } from './search.ts';
 
 /** A choice without playouts. */
-export const withoutTrial = <M extends Move>(why: 'only' | 'plain' | 'mood', move: M): Thought<M> => ({
+export const withoutTrial = <M extends Move>(why: 'only' | 'plain', move: M): Thought<M> => ({
   move,
   why,
   tried: [],

@@ -76,10 +76,6 @@ function traitsFor(powers: readonly number[]): readonly Traits[] {
 }
 const known = new WeakMap<readonly number[], readonly Traits[]>();
 
-/** The expected final fortunes by seat, in thousands. */
-export const fortunesIn = ({ riches, diamondRace: race, morePaintings }: Holdings): readonly number[] =>
-  riches.map((each) => fortune(each, race, morePaintings));
-
 /** Somebody's expected final fortune from the loot in front of them, in thousands. [CG-4.3] */
 const fortune = ({ money, diamonds, paintings }: Riches, race: DiamondRace, more: number): number =>
   money + bonus(race, diamonds, 0) + collection(paintings, more);

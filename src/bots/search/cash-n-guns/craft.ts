@@ -9,9 +9,9 @@ import type { State } from '../../../games/cash-n-guns/state.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { adoptPast } from '../../regular/cash-n-guns/rounds.ts';
 import type { Craft } from '../search.ts';
-import { chances } from '../softmax.ts';
+import { chancesBy } from '../network.ts';
 import { evaluation } from './evaluation.ts';
-import { featuresOf, isRoundStart, situationOf } from './features.ts';
+import { featuresOf, isRoundStart } from './features.ts';
 import { opponents } from './opponents.ts';
 
 /** Playouts continue for this many whole rounds after the current one. An evaluation judges the result. */
@@ -51,7 +51,5 @@ function victory(state: State, me: Seat): number {
   return winners.includes(me) ? 1 / winners.length : 0;
 }
 
-function prospects(state: State, me: Seat): number {
-  const weights = evaluation.weights[situationOf(state)] ?? [];
-  return chances(weights, featuresOf(state))[seatsIn(state.living).indexOf(me)] ?? 0;
-}
+const prospects = (state: State, me: Seat): number =>
+  chancesBy(evaluation, featuresOf(state))[seatsIn(state.living).indexOf(me)] ?? 0;

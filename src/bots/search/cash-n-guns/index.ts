@@ -5,8 +5,8 @@ import type { Bot } from '../../bot.ts';
 import { mixed } from '../mixing.ts';
 import { search } from '../search.ts';
 import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
-import { moody } from './courage.ts';
 import { craftWith } from './craft.ts';
+import { mixings } from './mixings.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface Depth {
@@ -28,17 +28,9 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
     if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
     const few = shortlist(view, moves, depth.candidates);
     if (few.length === 1) return withoutTrial('plain', at(few, 0));
-    if (view.question === 'courage') return withoutTrial('mood', moody.choose(look, moves, chance));
-    const tolerance = indifference[view.question];
-    const tried = { view, me: view.viewer, moves: few, keep: tolerance ? 2 : 1 };
+    const mixing = mixings[view.question];
+    const tried = { view, me: view.viewer, moves: few, keep: mixing ? 2 : 1 };
     const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
-    return afterTrial(tallies, tolerance ? mixed(tallies, tolerance, chance) : undefined);
+    return afterTrial(tallies, mixing ? mixed(tallies, mixing, chance) : undefined);
   });
 }
-
-/**
- * Choices that all make at the same moment, where a predictable player loses, each with the difference in the
- * probability of winning that counts as none. So much else decides what a bullet does that a search hardly sees a
- * difference; an opponent who reads the bot would.
- */
-const indifference: Readonly<Partial<Record<CashView['question'], number>>> = { load: 0.03, aim: 0.004 };
