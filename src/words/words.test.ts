@@ -92,6 +92,10 @@ test('no sentence is empty, and none has a blank too many', () => {
   }
 });
 
+test('a Polish sum stays on one line with its currency', () => {
+  expect(Object.entries(dictionaries.pl).filter(([, sentence]) => /[\d}] \$/.test(sentence))).toEqual([]);
+});
+
 test('everything that comes over the wire has its words', () => {
   const wire = [
     ...problems.map((problem) => `problem.${problem}`),

@@ -18,7 +18,7 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.city.chicago': 'Chicago',
   'the-boss.city.chicago.short': 'Chicago',
 
-  'the-boss.money': '{amount} $',
+  'the-boss.money': '{amount} $',
   'the-boss.card.revolver': 'rewolwer',
   'the-boss.card.hospital': 'szpital',
   'the-boss.card.prison': 'więzienie',
@@ -73,7 +73,7 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.place.backs': 'karty na ręce: {cities}',
   'the-boss.place.first': 'ma znacznik rozpoczynającego',
   'the-boss.place.order': '{place}. w ostatniej turze',
-  'the-boss.place.money': 'ma {amount} $',
+  'the-boss.place.money': 'ma {amount} $',
   'the-boss.place.away': 'W szpitalu, w więzieniu, na wygnaniu',
   'the-boss.place.hospital': '{name}: Zawodowiec w szpitalu, wraca na rozdanie {back}',
   'the-boss.place.prison': '{name}: Zawodowiec w więzieniu, wraca na rozdanie {back}',
@@ -90,7 +90,7 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.see.nobody': 'nikogo tam nie ma',
   'the-boss.see.nobody.short': 'nikogo',
   'the-boss.see.unseen': 'jeszcze nieznane: {cards}',
-  'the-boss.see.half': 'połowa z {amount} $',
+  'the-boss.see.half': 'połowa z {amount} $',
   'the-boss.see.counts': 'liczy się dla Chicago',
 
   'the-boss.notes': 'Notatki: nieznane karty',
@@ -101,7 +101,7 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.sheet.unseen': 'jeszcze nieznana',
   'the-boss.sheet.gangs': 'Gangsterzy w mieście',
   'the-boss.sheet.chicago':
-    'Kto ma przewagę w Chicago, dostaje połowę wartości wierzchnich kart w miastach przed Chicago, zaokrągloną w dół. Teraz to połowa z {amount} $. Wstęp ma tylko ten, kto ma już gangsterów gdzie indziej.',
+    'Kto ma przewagę w Chicago, dostaje połowę wartości wierzchnich kart w miastach przed Chicago, zaokrągloną w dół. Teraz to połowa z {amount} $. Wstęp ma tylko ten, kto ma już gangsterów gdzie indziej.',
   'the-boss.sheet.rounds': 'Pieniądze',
   'the-boss.sheet.gain': 'Rozdanie {round}',
   'the-boss.sheet.total': 'Razem',
@@ -152,9 +152,9 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.event.prison.you': 'Więzienie, {city}: odzyskujesz Zawodowca dopiero w rozdaniu {back}.',
   'the-boss.event.banished': 'Wygnanie: {name} nie może już wysyłać gangsterów do miasta {city}.',
   'the-boss.event.banished.you': 'Wygnanie: nie możesz już wysyłać gangsterów do miasta {city}.',
-  'the-boss.event.chicago': 'Chicago: {name} dostaje połowę z {sum} $, czyli {amount} $. Resztę bierze Alcapo.',
-  'the-boss.event.chicago.you': 'Chicago: dostajesz połowę z {sum} $, czyli {amount} $. Resztę bierze Alcapo.',
-  'the-boss.event.chicago.nobody': 'W Chicago nie ma nikogo. Alcapo zatrzymuje całe {sum} $.',
+  'the-boss.event.chicago': 'Chicago: {name} dostaje połowę z {sum} $, czyli {amount} $. Resztę bierze Alcapo.',
+  'the-boss.event.chicago.you': 'Chicago: dostajesz połowę z {sum} $, czyli {amount} $. Resztę bierze Alcapo.',
+  'the-boss.event.chicago.nobody': 'W Chicago nie ma nikogo. Alcapo zatrzymuje całe {sum} $.',
   'the-boss.event.amateurs-left':
     '{name}: z gry {amateurs, plural, one {odchodzi # użyty Amator} few {odchodzi # użytych Amatorów} many {odchodzi # użytych Amatorów} other {odchodzi # użytego Amatora}}.',
   'the-boss.event.amateurs-left.you':
@@ -207,8 +207,8 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.option.firstPlayer.3': 'Miejsce 4',
 
   'the-boss.score.city': 'Rozdanie {round}: {city}',
-  'the-boss.score.chicago': 'Rozdanie {round}: Chicago, połowa z {sum} $',
-  'the-boss.score.last-round': 'Remis: zysk w ostatnim rozdaniu {count} $',
+  'the-boss.score.chicago': 'Rozdanie {round}: Chicago, połowa z {sum} $',
+  'the-boss.score.last-round': 'Remis: zysk w ostatnim rozdaniu {count} $',
   'the-boss.score.gangsters':
     'Wciąż remis: {count, plural, one {# gangster} few {# gangsterów} many {# gangsterów} other {# gangstera}} w grze',
 
