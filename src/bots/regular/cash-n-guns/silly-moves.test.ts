@@ -52,7 +52,7 @@ function* sillyMovesOf(judged: Bot, others: Bot, index: number) {
 }
 
 test('regular makes no silly move, among its like and among random players', () => {
-  const games = scaled({ quick: 200, normal: 2000, long: 50_000 });
+  const games = scaled({ quick: 200, normal: 2000, long: 20_000 });
   const found: object[] = [];
   for (let index = 0; index < games; index++) {
     found.push(...sillyMovesOf(regular, index % 10 === 0 ? regular : random, index));

@@ -119,7 +119,7 @@ function* sillyMovesIn(bots: readonly Bot[], series: number, index: number, judg
 }
 
 test('regular makes no silly move, among its like and among random players', () => {
-  const games = scaled({ quick: 100, normal: 500, long: 10_000 });
+  const games = scaled({ quick: 100, normal: 500, long: 20_000 });
   const found: string[] = [];
   for (let index = 0; index < games; index++) {
     const seats = 2 + (index % 3);

@@ -116,7 +116,7 @@ function tempt(others: Bot, index: number, { offered, made }: Temptations, judge
 
 test.each([regular, random])('regular makes no silly move among $name players, though it could', (others) => {
   const temptations: Temptations = { offered: new Set(), made: [] };
-  const games = scaled({ quick: 150, normal: 400, long: 10_000 });
+  const games = scaled({ quick: 150, normal: 400, long: 20_000 });
   for (let index = 0; index < games; index++) tempt(others, index, temptations);
   expect(temptations.made).toEqual([]);
   expect([...temptations.offered].sort()).toEqual(Object.keys(sillyMoves).sort());

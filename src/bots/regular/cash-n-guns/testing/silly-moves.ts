@@ -42,7 +42,7 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     move,
   ) =>
     move.kind === 'stand' &&
-    view.round < rounds &&
+    view.round < rounds - 1 &&
     livesOf(view) === 1 &&
     !has(view, me(view), 'lucky-man') &&
     gunsOn(view).filter((seat) => mayFire(view, seat)).length >= 2 &&
@@ -60,7 +60,9 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
     move.kind === 'order' && view.now.aims[move.seat] !== me(view),
 
   '[CG-2.7] leaves all the guns that point at them, though one may fire': (view, move) =>
-    move.kind === 'no-order' && !has(view, me(view), 'lucky-man') && gunsOn(view).some((seat) => mayFire(view, seat)),
+    move.kind === 'no-order' &&
+    !has(view, me(view), 'lucky-man') &&
+    gunsOn(view).some((seat) => mayFire(view, seat) && !hasDrawnFrom(view, seat)),
 
   '[CG-3.3] takes a first aid kit unhurt though there is money': (view, move) =>
     takes(move).includes(firstAid) && view.wounds[me(view)] === 0 && moneyOn(view) > 0 && isFree(view),
@@ -81,8 +83,10 @@ export const sillyMoves: Readonly<Record<string, IsSilly>> = {
   '[CG-3.1] takes a bill or a diamond though a larger one of the kind lies there': (view, move) =>
     takes(move).some((share) => sameKind(share).some((other) => worthMore(other, share) && leaves(view, move, other))),
 
-  '[CG-3.2] takes a bill though a painting lies there that adds a good deal more': (view, move) =>
+  // With a painting for everybody who shares, one is still there at the next turn.
+  '[CG-3.2] takes a bill though a painting lies there that adds a good deal more and may soon be gone': (view, move) =>
     leaves(view, move, painting) &&
+    (view.table[painting] ?? 0) < view.now.standing.length &&
     paintingsOf(view) >= 2 &&
     takes(move).some((share) => bills.includes(share) && (valueOf[share] ?? 0) + 5 < paintingAdds(view)),
 
@@ -129,6 +133,10 @@ const gunsOn = ({ now, viewer, living }: CashView) => living.filter((seat) => no
 const gainsByLying = (view: CashView) =>
   (has(view, me(view), 'doctor') && (view.wounds[me(view)] ?? 0) > 0) ||
   (has(view, me(view), 'stealthy') && (view.table[bill10] ?? 0) > 0);
+
+/** A Hustler who drew a Click from a hand may know that there is no Bang! in it, which `mostBangs` does not. */
+const hasDrawnFrom = (view: CashView, seat: Seat) =>
+  exchangesIn(view).some((exchange) => exchange.seat === me(view) && exchange.victim === seat);
 
 const mayFire = (view: CashView, seat: Seat) => (mostBangs(view, seat) ?? 0) > 0;
 const cannotFire = (view: CashView, seat: Seat) => mostBangs(view, seat) === 0;
