@@ -21,10 +21,10 @@ export interface Advice {
   /** Who suggests it: a regular, if no thread was free. */
   readonly by: 'mastermind' | 'regular';
   /**
-   * There is no other move; no other is worth a thought; it is a matter of mood; it did best, or about as well as the
-   * best and is harder to predict; a regular would play it.
+   * There is no other move; no other is worth a thought; it did best, or about as well as the best and is harder to
+   * predict; a regular would play it.
    */
-  readonly why: 'only' | 'plain' | 'mood' | 'best' | 'mixed' | 'habit';
+  readonly why: 'only' | 'plain' | 'best' | 'mixed' | 'habit';
   /** How the best moves did in playouts, the best first. */
   readonly tried: readonly { readonly move: Move; readonly wins: number; readonly games: number }[];
 }

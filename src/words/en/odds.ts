@@ -40,8 +40,6 @@ export const odds = {
   'advice.choice.busy': 'All masterminds are busy. An ordinary bot’s choice:',
   'advice.only': 'It’s the only move you have.',
   'advice.plain': 'Nothing else is worth a thought.',
-  'advice.mood':
-    'Nerves decide this one. A mastermind weighs the guns, but varies its courage so that nobody can read it.',
   'advice.best':
     'Played on from here {games} times, it wins {wins} of 100 games. The next best, “{other}”, wins {next}.',
   'advice.close': 'That’s hardly a difference. Trust your own judgement.',

@@ -41,7 +41,6 @@ export const odds: Readonly<Record<keyof typeof english, string>> = {
   'advice.choice.busy': 'Wszyscy geniusze są zajęci. Zwykły bot wybiera:',
   'advice.only': 'To jedyny ruch, jaki masz.',
   'advice.plain': 'Nad niczym innym nie warto się zastanawiać.',
-  'advice.mood': 'Tu rządzą nerwy. Geniusz liczy spluwy, ale raz jest odważny, raz nie, żeby nikt go nie przejrzał.',
   'advice.best':
     'Rozegrany stąd {games} razy, wygrywa {wins} na 100 gier. Następny w kolejności ruch, „{other}”, wygrywa {next}.',
   'advice.close': 'To prawie żadna różnica. Zaufaj sobie.',
