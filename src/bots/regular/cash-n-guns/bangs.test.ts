@@ -62,3 +62,26 @@ test('[CG-7.4] the two who exchanged bullets know what they gave and got', () =>
   expect(inHand(2, 0)).toBeGreaterThan(3);
   expect(inHand(2, 1)).toBeLessThan(3);
 });
+
+test('[CG-7.4] what one knows of an exchange in one world is not remembered in another', () => {
+  const answers = {
+    'draw-from': [{ kind: 'draw-from', seat: 1 }],
+    'hand-over': [{ kind: 'hand-over', bullet: 0 }],
+  } as const;
+  const begun = table({ round: 1, powers: ['hustler', 'cute', 'kid', 'smart'] });
+  const { state } = playUntil(begun, 'load', { answers, draws: [7] });
+  const sight = seenBy(0, state);
+  const finished = { lying: 0, threatened: 0, loaded: 0, bullets: [null, null, null, null] };
+  /** The same finished round, in a world where the Hustler drew this bullet. */
+  const inWorld = (drawn: 0 | 1) =>
+    armsOf(
+      {
+        ...sight,
+        round: 2,
+        past: [finished],
+        exchanges: sight.exchanges.map((exchange) => ({ ...exchange, drawn })),
+      },
+      1,
+    ).inHand;
+  expect([inWorld(1), inWorld(0), inWorld(1)]).toEqual([2, 3, 2]);
+});

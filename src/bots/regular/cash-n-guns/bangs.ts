@@ -61,12 +61,26 @@ interface Memory {
 function memoryOf(sight: Sight, seat: Seat, round = sight.round): Memory {
   const last = sight.past[round - 2] ?? beforeTheGame;
   let known = memories.get(last);
-  if (!known) memories.set(last, (known = []));
-  // Players who have exchanged bullets know more than others, so each has their own memory.
-  const viewer = sight.exchanges.length > 0 ? sight.me + 1 : 0;
-  return (known[viewer * maxSeats + seat] ??= { belief: beliefAt(sight, seat, round) });
+  if (!known) memories.set(last, (known = new Map()));
+  const key = insight(sight, round) * maxSeats + seat;
+  let memory = known.get(key);
+  if (!memory) known.set(key, (memory = { belief: beliefAt(sight, seat, round) }));
+  return memory;
 }
-const memories = new WeakMap<RoundSeen, Memory[]>();
+const memories = new WeakMap<RoundSeen, Map<number, Memory>>();
+
+/**
+ * What the viewer knows about the bullets exchanged before this round, as a number. Two viewers, or one viewer in two
+ * simulated worlds, share a memory only if they know the same. [CG-7.4]
+ */
+function insight({ exchanges }: Sight, round: number): number {
+  let known = 0;
+  for (const { round: when, drawn, given } of exchanges) {
+    if (when < round) known = known * 9 + (drawn ?? unseen) * 3 + (given ?? unseen);
+  }
+  return known;
+}
+const unseen = 2;
 const beforeTheGame: RoundSeen = { lying: 0, threatened: 0, loaded: 0, bullets: [] };
 const fresh: Belief = Array.from({ length: rounds + 1 }, (_, bangs) => (bangs === bangsEach ? 1 : 0));
 
