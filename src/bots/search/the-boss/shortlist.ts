@@ -5,13 +5,16 @@ import { weighing } from '../../regular/the-boss/index.ts';
 import { sightOf } from '../../regular/the-boss/sight.ts';
 import { tablesFor } from '../../regular/the-boss/tables.ts';
 import { tuning } from '../../regular/the-boss/tuning.ts';
+import { sensible } from './sensible.ts';
 
 const tables = tablesFor(tuning);
 
 /** The moves that a regular would consider first; only a few per city, so that all cities are represented. */
 export function shortlist(view: TheBossView, moves: readonly TheBossMove[], most: number): readonly TheBossMove[] {
   const worthOf = weighing(sightOf(view), tables);
-  const ranked = moves.map((move) => ({ move, worth: worthOf(move) })).sort((one, other) => other.worth - one.worth);
+  const ranked = sensible(view, moves)
+    .map((move) => ({ move, worth: worthOf(move) }))
+    .sort((one, other) => other.worth - one.worth);
   const least = (ranked[0]?.worth ?? 0) - doubt(view);
   const perCity = new Map<number, number>();
   const chosen: TheBossMove[] = [];
