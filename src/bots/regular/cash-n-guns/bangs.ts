@@ -61,7 +61,7 @@ interface Memory {
 function memoryOf(sight: Sight, seat: Seat, round = sight.round): Memory {
   const last = sight.past[round - 2] ?? beforeTheGame;
   let known = memories.get(last);
-  if (!known) memories.set(last, (known = new Map()));
+  if (!known) memories.set(last, (known = new Map<number, Memory>()));
   const key = insight(sight, round) * maxSeats + seat;
   let memory = known.get(key);
   if (!memory) known.set(key, (memory = { belief: beliefAt(sight, seat, round) }));
