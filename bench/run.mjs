@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { findChromium } from '../scripts/setup/chromium.mjs';
 import { benches, comparisons } from './benches.mjs';
 import { commitNamed, withFilesOf } from './commit.mjs';
 import { jsonOf, tableOf } from './table.mjs';
@@ -104,7 +105,7 @@ async function run(name, bench) {
   for (const part of parts) {
     const outfile = await bundle(name, part.file);
     const child = spawnSync(process.execPath, [...part.flags, outfile, String(seconds), against ?? ''], {
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', CHROMIUM: findChromium() ?? '' },
       stdio: ['ignore', 'pipe', 'inherit'],
       encoding: 'utf8',
     });

@@ -11,12 +11,15 @@ export interface Frame {
   readonly to: number;
 }
 
-/** Runs in the page. After a shot has been shown, courage is over, and what follows belongs to the shots. */
+/**
+ * Runs in the page. After a shot has been shown, courage is over, and what follows belongs to the shots. It looks for a
+ * shot only now and then, because a search through the page is work, too.
+ */
 const recorder = `
   window.recording = { frames: [], reveal: undefined, last: undefined };
   requestAnimationFrame(function next(now) {
     const it = window.recording;
-    if (it.reveal === 'courage' && document.querySelector('.shot, [data-over="panel"]')) it.reveal = 'shots';
+    if (it.reveal === 'courage' && it.frames.length % 8 === 0 && document.querySelector('.shot, [data-over="panel"]')) it.reveal = 'shots';
     if (it.reveal && it.last !== undefined) it.frames.push({ reveal: it.reveal, from: it.last, to: now });
     it.last = it.reveal && now;
     requestAnimationFrame(next);
