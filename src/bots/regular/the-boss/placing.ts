@@ -1,4 +1,4 @@
-import { chicago, none, type City } from '../../../games/the-boss/box.ts';
+import { chicago, home, none, type City } from '../../../games/the-boss/box.ts';
 import type { PlaceMove } from '../../../games/the-boss/moves.ts';
 import { chanceToHold } from './holding.ts';
 import { gangstersIn, mayEnterChicago, worthOf, type Reading } from './reading.ts';
@@ -27,9 +27,12 @@ export function placingIn(reading: Reading): (move: PlaceMove) => number {
   const waiting = tuning.patience * turnsToCome;
   const expert = waiting + tuning.tieBreak / 4;
   const amateur = waiting + (tuning.amateur * Math.min(1, roundsToCome) + 2 * tuning.tieBreak);
+  const everybody = sight.lap === 1 ? gangstersIn(sight, sight.me, home) : Infinity;
   let city: City = none;
   let outlook = nothing;
   return (move) => {
+    // Whoever sends everybody in the first lap can only watch for the rest of the round.
+    if (move.pros + move.amateurs >= everybody) return -Infinity;
     if (move.city !== city) {
       city = move.city;
       outlook = outlookOf(reading, city, city === chicago ? 0 : ticket);
