@@ -6,7 +6,7 @@ import { mixed } from '../mixing.ts';
 import { search } from '../search.ts';
 import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craftWith } from './craft.ts';
-import { mixings } from './mixings.ts';
+import { mixingOf } from './mixings.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface Depth {
@@ -28,7 +28,7 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
     if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
     const few = shortlist(view, moves, depth.candidates);
     if (few.length === 1) return withoutTrial('plain', at(few, 0));
-    const mixing = mixings[view.question];
+    const mixing = mixingOf(view);
     const tried = { view, me: view.viewer, moves: few, keep: mixing ? 2 : 1 };
     const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
     return afterTrial(tallies, mixing ? mixed(tallies, mixing, chance) : undefined);
