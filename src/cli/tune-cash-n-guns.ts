@@ -6,7 +6,7 @@ import { seatsIn } from '../games/cash-n-guns/seating.ts';
 import type { Sample } from '../bots/search/fit.ts';
 import { fitNetwork } from '../bots/search/fit-network.ts';
 import { featuresOf, isRoundStart } from '../bots/search/cash-n-guns/features.ts';
-import { opponents } from '../bots/search/cash-n-guns/opponents.ts';
+import { gangsters } from '../bots/search/cash-n-guns/opponents.ts';
 
 /** Fits a network on the features of a seat at the start of a round of Cash 'n Guns, with and without powers. */
 export function tuneCashNGuns(games: number, seed: number): object {
@@ -28,7 +28,7 @@ function playOne(samples: Sample[], seed: number, index: number): void {
   const dice = chanceInSeries(seed + 1, index);
   const options = { ...usual, powers: index % 3 > 0 };
   const state = cashNGuns.setup(seats, options, chanceInSeries(seed, index));
-  const bots = Array.from({ length: seats }, () => at(opponents, random(dice, opponents.length)));
+  const bots = Array.from({ length: seats }, () => at(gangsters, random(dice, gangsters.length)));
   const starts: { readonly living: readonly number[]; readonly features: Sample['features'] }[] = [];
   for (;;) {
     const seat = cashNGuns.toAct(state)[0];
