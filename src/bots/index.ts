@@ -20,7 +20,7 @@ const specialists: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [
     rookieOf(regularGangster),
     regularGangster,
-    searchingGangster('sharp', { iterations: 80, candidates: 5, rounds: 1 }),
+    searchingGangster('sharp', { iterations: 40, candidates: 5, rounds: 1 }),
     searchingGangster('mastermind', { iterations: 300, candidates: 5, rounds: 1 }),
   ],
   [thieves.id]: [
