@@ -18,14 +18,8 @@ export function difference(before: unknown, after: unknown): string | undefined 
   return Array.isArray(before) && Array.isArray(after) ? listDifference(before, after) : whole(after);
 }
 
-/**
- * The patch that replaces a value completely. In a list, nothing is written as null, as JSON does. Most values are
- * numbers, which look the same in JSON.
- */
-export function whole(value: unknown): string {
-  if (Number.isFinite(value)) return `[${value as number}]`;
-  return value === undefined ? '[null]' : `[${JSON.stringify(value)}]`;
-}
+/** The patch that replaces a value completely. In a list, nothing is written as null, as JSON does. */
+export const whole = (value: unknown): string => (value === undefined ? '[null]' : `[${JSON.stringify(value)}]`);
 
 /** A patch takes no field away: a record that lost one is told whole. Plain data has no undefined fields. */
 function recordDifference(before: Fields, after: Fields): string | undefined {
