@@ -1,4 +1,4 @@
-import { bang } from '../../../games/cash-n-guns/box.ts';
+import { bang, bangsEach } from '../../../games/cash-n-guns/box.ts';
 import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Mixing } from '../mixing.ts';
@@ -19,9 +19,8 @@ const mixingOfBullets = { indifference: 0.03, doubt: 16 };
  * it more often, and whoever has all of them less often: then the count says little.
  */
 const leaningTo = (bangs: number) => (move: CashMove) =>
-  'bullet' in move && move.bullet === bang ? (leaningByBangs[bangs] ?? fewest) : 0;
-const fewest = -0.01;
-const leaningByBangs = [0, 0.006, -0.004];
+  'bullet' in move && move.bullet === bang ? (leaningByBangs[Math.min(bangs, bangsEach)] ?? 0) : 0;
+const leaningByBangs = [0, 0.006, -0.004, -0.01];
 
 const mixings: Readonly<Partial<Record<CashView['question'], Mixing<CashMove>>>> = {
   aim: { indifference: 0.004, doubt: 0, leaning: () => 0 },
