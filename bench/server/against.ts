@@ -2,9 +2,10 @@ import { median, report, secondsAsked, type Row } from '../measure.ts';
 import { gameNames, games, type GameName } from './games.ts';
 import { Party, type Found } from './party.ts';
 
+/** Two fresh processes of the same server differ by up to a tenth, so each slice is played by a fresh pair. */
 const slices = 8;
 /** Each side has several short turns in a slice, so that a busy moment of the machine affects both equally. */
-const turns = 4;
+const turns = 8;
 
 /** Microseconds of the server's processor time for one move, in one slice of each side. */
 interface Slice {
@@ -13,7 +14,9 @@ interface Slice {
 }
 
 /** Plays one slice. The order of the sides alternates with every turn. */
-async function sliceOf(now: Party, before: Party): Promise<Slice> {
+async function sliceOf(game: GameName): Promise<Slice> {
+  // Both warm up at the same time: a server that has been idle for a minute is slow at first.
+  const [now, before] = await Promise.all([Party.start('hideout', game), Party.start('hideout-before', game)]);
   const task = { seconds: secondsAsked() / slices / turns, rate: null };
   const here = { party: now, found: [] as Found[] };
   const there = { party: before, found: [] as Found[] };
@@ -21,6 +24,7 @@ async function sliceOf(now: Party, before: Party): Promise<Slice> {
     const order = turn % 2 === 0 ? [here, there] : [there, here];
     for (const { party, found } of order) found.push(await party.play(task));
   }
+  await Promise.all([now.stop(), before.stop()]);
   return { now: perMove(here.found), before: perMove(there.found) };
 }
 
@@ -31,12 +35,8 @@ function perMove(found: readonly Found[]): number {
 }
 
 async function compare(game: GameName): Promise<{ readonly row: Row; readonly note: string }> {
-  // Both warm up at the same time: a server that has been idle for a minute is slow at first.
-  const [now, before] = await Promise.all([Party.start('hideout', game), Party.start('hideout-before', game)]);
   const found: Slice[] = [];
-  while (found.length < slices) found.push(await sliceOf(now, before));
-  await now.stop();
-  await before.stop();
+  while (found.length < slices) found.push(await sliceOf(game));
   const { title, seats } = games[game];
   const ratios = found.map((slice) => slice.now / slice.before);
   return {
