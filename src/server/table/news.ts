@@ -38,7 +38,7 @@ export class NewsOf {
     const patch = this.#publicPatch(before.scene, after.scene);
     this.#isPublic = patch !== undefined || events.length > 0;
     const heard = JSON.stringify(events.map(heardByAll));
-    this.#publicText = ascii(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
+    this.#publicText = `{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`;
   }
 
   /** The events since an entry. A resumed game that began earlier brings its whole log. */
@@ -47,19 +47,20 @@ export class NewsOf {
     return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
-  /**
-   * The message for a page, given its private part before and now; undefined if nothing is new for it. A private part
-   * has no words of people, and those of games are ASCII.
-   */
+  /** The message for a page, given its private part before and now; undefined if nothing is new for it. */
   textFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
     if (own) return `${this.#publicText},"own":${own}}`;
     return this.#isPublic ? `${this.#publicText}}` : undefined;
   }
 
+  /** Only the table has words of people; those of games are ASCII. */
   #publicPatch(before: PublicScene, after: PublicScene): string | undefined {
-    if (!this.#isNewGame) return difference(before, after);
-    return textOf({ table: difference(before.table, after.table), game: whole(after.game) });
+    const table = difference(before.table, after.table);
+    return textOf({
+      table: table && ascii(table),
+      game: this.#isNewGame ? whole(after.game) : difference(before.game, after.game),
+    });
   }
 
   #ownText(before: Own | null, after: Own): string | undefined {
