@@ -71,7 +71,9 @@ export function runProgram(
     for (;;) {
       const found = pattern.exec(output);
       if (found) return found;
-      if (child.exitCode !== null) throw new Error(`It ended without saying ${String(pattern)}:\n${output}`);
+      // The exit code of a killed process stays null.
+      if (child.exitCode !== null || child.signalCode !== null)
+        throw new Error(`It ended without saying ${String(pattern)}:\n${output}`);
       await Promise.race([once(child.stdout, 'data'), once(child.stderr, 'data'), exitCode]);
     }
   };
