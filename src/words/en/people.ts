@@ -37,6 +37,7 @@ export const people = {
 
   'next.title': 'Next game',
   'next.play': 'Play {game}',
+  'next.another': 'Another game',
   'next.waiting-for': 'You’re in. Waiting for {names}.',
   'next.not-yet': 'Wait, not yet',
   'next.start': 'Start without waiting',

@@ -38,6 +38,7 @@ export const people: Readonly<Record<keyof typeof english, string>> = {
 
   'next.title': 'Następna gra',
   'next.play': 'Gramy: {game}',
+  'next.another': 'Inna gra',
   'next.waiting-for': 'Grasz dalej. Czekamy jeszcze na: {names}.',
   'next.not-yet': 'Chwila, jeszcze nie',
   'next.start': 'Zacznij bez czekania',
