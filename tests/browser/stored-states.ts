@@ -45,6 +45,20 @@ const shown = (name: string, moment: () => Moment, then?: (staging: Staging) => 
   },
 });
 
+/**
+ * The same for somebody who plays for the first time and is taught. It is the last state of its game: from then on the
+ * page has hints.
+ */
+const taught = (name: string, moment: () => Moment): StoredState => ({
+  name,
+  async reach(staging) {
+    await staging.page.addInitScript(() => localStorage.setItem('hideout.settings', '{"sound":false}'));
+    const { table } = moment();
+    await staging.feeder.show(staging.address, table, asked(table));
+    await staging.page.getByRole('note').waitFor();
+  },
+});
+
 /** Plays the last entry until this selector is visible; then time stops. */
 const happening = (name: string, moment: () => Moment, seen: string, viewer: 0 | 'screen' = 0): StoredState => ({
   name,
@@ -146,6 +160,7 @@ export const bossStates: readonly StoredState[] = [
   ),
   watched('the-boss: watched', lateInTheRound),
   shown('the-boss: two players', () => boss(({ lap, step }) => lap === 3 && step === 'place', '2-seats')),
+  taught('the-boss: a lesson', () => boss(({ step }) => step === 'place')),
 ];
 
 const richHand = () =>
@@ -166,6 +181,7 @@ export const thievesStates: readonly StoredState[] = [
   ),
   watched('thieves: watched', richHand),
   shown('thieves: three players', () => thieves(({ played }) => played > 9, '3-seats')),
+  taught('thieves: a lesson', richHand),
 ];
 
 const step = (id: string, archived?: string) => () =>
@@ -190,6 +206,7 @@ export const cashStates: readonly StoredState[] = [
     shown('cash-n-guns: four, the shares', step('sharing', '4-seats')),
     happening('cash-n-guns: four, a shot', somebodyIsHit('4-seats'), '[data-over="shot"]'),
   ].map(overnight),
+  taught('cash-n-guns: a lesson', step('courage')),
 ];
 
 const onPaper = (name: string, path: string): StoredState => ({
