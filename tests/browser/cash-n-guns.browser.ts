@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { gangster, type Habits } from './cash-n-guns-player.ts';
 import { inspect } from './everybody.ts';
 import { calmWindow, desktop, expect, isLong, phone, picture, test } from './house.ts';
-import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
+import { codeOfLobby, inspectCount, playAgain, pressByKey, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader, type Player } from './player.ts';
 import { tv } from './screen.ts';
 import { keys } from './sight.ts';
@@ -111,10 +111,7 @@ for (const [size, device] of [
 test('a whole game by keyboard alone', async ({ house, visitor }) => {
   const page = await visitor(calmWindow);
   await page.goto(house.address);
-  await box(page, 'en')
-    .getByRole('button', { name: reader(page, 'en').said('home.play-now') })
-    .focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(box(page, 'en').getByRole('button', { name: reader(page, 'en').said('home.play-now') }));
   await playToTheEnd(gangster(page, 'en', { hands: keys(page) }));
   await expect(reader(page, 'en').button('end.rematch').first()).toBeVisible();
 });

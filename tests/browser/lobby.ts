@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { inspect } from './everybody.ts';
 import { expect } from './house.ts';
 import { playUntilAllHaveAnswered, reader, type Language, type Player } from './player.ts';
@@ -50,4 +50,11 @@ export async function playAgain(players: readonly Player[]): Promise<void> {
   }
   for (const { page, language } of players) await expect(reader(page, language).button('next.not-yet')).toHaveCount(0);
   await playUntilAllHaveAnswered(players);
+}
+
+/** Presses a button of the home page with the keyboard. Until the server has said what it plays, nothing happens there. */
+export async function pressByKey(button: Locator): Promise<void> {
+  await expect(button).toBeEnabled();
+  await button.focus();
+  await button.page().keyboard.press('Enter');
 }

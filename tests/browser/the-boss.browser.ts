@@ -1,5 +1,5 @@
 import { calmWindow, desktop, expect, isLong, phone, picture, test } from './house.ts';
-import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
+import { codeOfLobby, inspectCount, playAgain, pressByKey, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader } from './player.ts';
 import { keys } from './sight.ts';
 import { boss, bossTable } from './the-boss-player.ts';
@@ -39,10 +39,7 @@ test('a whole game of The Boss by keyboard alone', async ({ house, visitor }) =>
   const page = await visitor(calmWindow);
   const { said, button } = reader(page, 'en');
   await page.goto(house.address);
-  await bossTable(page, 'en')
-    .box.getByRole('button', { name: said('home.play-now') })
-    .focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(bossTable(page, 'en').box.getByRole('button', { name: said('home.play-now') }));
   await playToTheEnd(boss(page, 'en', keys(page)));
   await expect(button('end.rematch').first()).toBeVisible();
 });

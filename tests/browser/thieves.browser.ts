@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { desktop, expect, phone, picture, test } from './house.ts';
-import { codeOfLobby, inspectCount, playAgain, takeSeat } from './lobby.ts';
+import { codeOfLobby, inspectCount, playAgain, pressByKey, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader } from './player.ts';
 import { seeCrown, seeTable, showOnTv, tv } from './screen.ts';
 import { keys } from './sight.ts';
@@ -60,8 +60,7 @@ test('one tap from home to a running game, and a whole game by keyboard alone', 
   page.on('pageerror', (error) => errors.push(error));
   const { button, said } = reader(page, 'en');
   await page.goto(house.address);
-  await button('home.play-now').first().focus();
-  await page.keyboard.press('Enter');
+  await pressByKey(button('home.play-now').first());
   await playToTheEnd(thief(page, 'en', keys(page)));
   await expect(button('end.rematch').first()).toBeVisible();
 
