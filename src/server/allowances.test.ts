@@ -75,7 +75,8 @@ describe('stored commands other than moves', () => {
   test('moves do not count', async () => {
     const { harness, host } = await openTable({ commandBurst: 1, commandRate: 1e-9 });
     await start(harness, host);
-    for (let move = 0; move < 5; move++) {
+    // A dealt game may be over soon, but not after two moves.
+    for (let move = 0; move < 2; move++) {
       for (let wait = 0; wait < 100 && !isAsked(host); wait++) await later(1);
       expect(await harness.says(host, moveOf(host))).toMatchObject({ say: 'done' });
     }
