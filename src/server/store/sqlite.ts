@@ -146,10 +146,10 @@ function attempt(statements: Statements, addition: Addition): boolean {
   if (seq === 1) statements.create.run(code, at);
   const { changes, lastInsertRowid } = statements.entry.run(seq, at, body, code, seq - 1);
   if (changes === 0) return false;
-  statements.advance.run(seq, lastInsertRowid, at, code);
+  const { advance, advanceToBeginning } = statements;
+  (addition.isBeginning ? advanceToBeginning : advance).run({ seq, last: lastInsertRowid, at, code });
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
   if (ticket !== undefined) statements.useTicket.run(code, ticket);
-  if (addition.isBeginning) statements.foldFrom.run(seq, code);
   if (addition.games) writeGames(statements, addition, Number(lastInsertRowid));
   return true;
 }
