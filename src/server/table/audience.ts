@@ -1,7 +1,6 @@
 import type { Message, Problem } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
 import type { Elsewhere } from '../cluster/attendance.ts';
-import { plainJson } from '../sending.ts';
 import type { Person } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
@@ -148,7 +147,7 @@ const ownOf = ({ owner }: Connection, table: TableState, you?: Own['you']): Own 
   owner === null ? null : ownScene(table, owner, you);
 
 function send(connection: Connection, news: string | undefined, asked: Asked | undefined): void {
-  const answer = asked?.connection === connection ? [plainJson({ say: 'done', n: asked.n })] : [];
+  const answer = asked?.connection === connection ? [`{"say":"done","n":${asked.n}}`] : [];
   const messages = news === undefined ? answer : [news, ...answer];
   if (messages.length > 0) connection.send(...messages);
 }

@@ -38,7 +38,7 @@ export class NewsOf {
     const patch = this.#publicPatch(before.scene, after.scene);
     this.#isPublic = patch !== undefined || events.length > 0;
     const heard = JSON.stringify(events.map(heardByAll));
-    this.#publicText = `{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`;
+    this.#publicText = inOnePiece(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
   }
 
   /** The events since an entry. A resumed game that began earlier brings its whole log. */
@@ -83,6 +83,15 @@ function textOf(fields: Readonly<Record<string, string | undefined>>): string | 
   let text = '';
   for (const field in fields) if (fields[field] !== undefined) text += `${text && ','}"${field}":${fields[field]}`;
   return text ? `{${text}}` : undefined;
+}
+
+/**
+ * A text put together from pieces stays in pieces until its letters are read, and here every page would copy all of
+ * them again. Reading one letter joins them.
+ */
+function inOnePiece(text: string): string {
+  text.charCodeAt(0);
+  return text;
 }
 
 const withoutBrace = (json: string): string => json.slice(0, -1);
