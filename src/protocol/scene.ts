@@ -99,9 +99,9 @@ export interface WhatIfInView {
 
 /** The scoreboard of the games at this table. It reveals the winner, so a page shows it after the final count. */
 export interface EveningInView {
-  /** One line for everybody who has played a game to its end here, and one for all bots; the best first. */
+  /** A line for everybody who has played a game to its end here and one for all bots, in the order of first games. */
   readonly standings: readonly StandingInView[];
-  /** The last games that were played to their ends, the oldest first. */
+  /** The last games that were played to their ends, in any order. */
   readonly played: readonly PlayedInView[];
 }
 

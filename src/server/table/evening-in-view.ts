@@ -4,19 +4,16 @@ import type { Standing, Tally } from './evening.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /**
- * The evening as everybody may see it: with names in place of owners, the best first. Null before the first game has
- * ended.
+ * The evening as everybody may see it, with names in place of owners. Null before the first game has ended. The lines
+ * stay in their order, so that a game changes few of them; pages put the best first.
  */
 export function eveningInView(table: TableState, people: ReadonlyMap<string, Person>): EveningInView | null {
   const { standings, played } = table.evening;
   if (played.length === 0) return null;
-  const lines = standings
-    .filter(({ owner }) => owner === null || people.has(owner))
-    .map((standing) => ({ owner: standing.owner, line: standingInView(table, people, standing) }))
-    .toSorted((one, other) => byMerit(one.line, other.line));
-  const places = new Map(lines.map(({ owner }, place) => [owner, place]));
+  const known = standings.filter(({ owner }) => owner === null || people.has(owner));
+  const places = new Map(known.map(({ owner }, place) => [owner, place]));
   return {
-    standings: lines.map(({ line }) => line),
+    standings: known.map((standing) => standingInView(table, people, standing)),
     played: played.map(({ began, game, winners }) => ({
       began,
       game,
@@ -41,7 +38,3 @@ function standingInView(table: TableState, people: ReadonlyMap<string, Person>, 
 
 const sum = (tallies: readonly Tally[], what: 'games' | 'wins' | 'shared'): number =>
   tallies.reduce((total, tally) => total + tally[what], 0);
-
-/** More wins come first; then more wins that were not shared; then fewer games. */
-const byMerit = (one: StandingInView, other: StandingInView): number =>
-  other.wins - one.wins || one.shared - other.shared || one.games - other.games;

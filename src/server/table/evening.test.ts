@@ -79,6 +79,7 @@ test('an evening stays small, and those who play now keep their lines', () => {
   expect(tallyOf(long, 'ala')).toMatchObject([{ games: 200, wins: 25 }]);
   expect(tallyOf(long, 'guest 200 6')).toBeDefined();
   expect([long.standings.length, long.played.length]).toEqual([16, 10]);
+  expect(long.played.map(({ began }) => began).toSorted()).toEqual(Array.from({ length: 10 }, (_, nth) => 191 + nth));
   expect(JSON.stringify(long).length).toBeLessThan(8000);
 });
 
@@ -134,18 +135,18 @@ describe('everybody sees', () => {
     expect(eveningInView(table(noGames), people)).toBeNull();
   });
 
-  test('the best first: more wins, then more of one’s own, then fewer games', () => {
+  test('everybody who has played, in the order of their first games', () => {
     const owners = ['ala', 'bruno', bot];
     const won = evening({ winners: [2, 1] }, { owners, winners: [0] }, { owners, winners: [] });
     const view = eveningInView(table(won), people);
     expect(view?.standings.map(({ name, wins, shared, games: played }) => [name, wins, shared, played])).toEqual([
       ['ala', 1, 0, 3],
-      ['celina', 1, 1, 1],
       ['bruno', 1, 1, 3],
+      ['celina', 1, 1, 1],
       ['', 0, 0, 2],
     ]);
-    expect(view?.standings.map(({ seat }) => seat)).toEqual([null, 0, null, null]);
-    expect(view?.played.map(({ winners }) => winners)).toEqual([[1, 2], [0], []]);
+    expect(view?.standings.map(({ seat }) => seat)).toEqual([null, null, 0, null]);
+    expect(view?.played.map(({ winners }) => winners)).toEqual([[2, 1], [0], []]);
   });
 
   test('no line of somebody whose name is gone, and nothing that identifies a browser', () => {

@@ -27,7 +27,7 @@ export interface PlayedGame {
 export interface Evening {
   /** In the order in which people played their first game here. */
   readonly standings: readonly Standing[];
-  /** The last games, the oldest first. */
+  /** The last games. When there are too many, a new one takes the place of the oldest. */
   readonly played: readonly PlayedGame[];
 }
 
@@ -62,8 +62,15 @@ export function afterGame({ standings, played }: Evening, { began, game, owners,
   const newcomers = [...players].filter((owner) => !known.has(owner)).map((owner) => ({ owner, tallies: [] }));
   return {
     standings: withinBounds([...standings, ...newcomers].map(counted), players),
-    played: [...played, { began, game, winners: victors }].slice(-mostPlayed),
+    played: withNewest(played, { began, game, winners: victors }),
   };
+}
+
+/** The others keep their places, so that pages hear of one change. */
+function withNewest(played: readonly PlayedGame[], newest: PlayedGame): readonly PlayedGame[] {
+  if (played.length < mostPlayed) return [...played, newest];
+  const oldest = Math.min(...played.map(({ began }) => began));
+  return played.map((each) => (each.began === oldest ? newest : each));
 }
 
 function withGame({ owner, tallies }: Standing, one: Tally): Standing {
