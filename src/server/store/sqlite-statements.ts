@@ -30,15 +30,6 @@ export interface GameRow {
 
 type NewGame = GameRow & { readonly code: string; readonly lastId: number | bigint };
 
-/** Where the log of a table ends now. */
-interface Progress {
-  readonly code: string;
-  readonly seq: number;
-  readonly at: number;
-  /** The id of the last entry. */
-  readonly last: number | bigint;
-}
-
 /** Walks from an entry towards the beginning of its log. */
 const chain = (columns: string) =>
   `with recursive chain (place, id, before, seq) as (
@@ -65,10 +56,12 @@ const writing = (database: Database.Database) => ({
     `insert into entries (before, code, seq, at, body)
      select nullif(last, 0), code, ?, ?, ? from tables where code = ? and seq = ?`,
   ),
-  advance: database.prepare<[Progress]>('update tables set seq = @seq, last = @last, used_at = @at where code = @code'),
-  // A fold starts with the entry that began the latest game.
-  advanceToBeginning: database.prepare<[Progress]>(
-    'update tables set seq = @seq, last = @last, used_at = @at, fold_from = @seq where code = @code',
+  advance: database.prepare<[number, number | bigint, number, string]>(
+    'update tables set seq = ?, last = ?, used_at = ? where code = ?',
+  ),
+  // A fold starts with the entry that begins the latest game, which is the next one here.
+  advanceToBeginning: database.prepare<[number, number | bigint, number, string]>(
+    'update tables set seq = ?, last = ?, used_at = ?, fold_from = seq + 1 where code = ?',
   ),
   person: database.prepare<[string, string, string, string]>(
     'insert into people (code, owner, name, figure) values (?, ?, ?, ?) on conflict do update set name = excluded.name, figure = excluded.figure',

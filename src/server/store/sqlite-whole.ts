@@ -19,7 +19,7 @@ export function restoreTable(
       before = statements.restoreEntry.run(before, code, entry.seq, entry.at, entry.body).lastInsertRowid;
       ids.set(entry.seq, before);
     }
-    statements.advance.run({ seq, last: before ?? 0, at: usedAt, code });
+    statements.advance.run(seq, before ?? 0, usedAt, code);
     statements.foldFrom.run(foldFrom, code);
     for (const { owner, name, figure } of people) statements.person.run(code, owner, name, figure);
     for (const { number, ...game } of games) {

@@ -147,7 +147,7 @@ function attempt(statements: Statements, addition: Addition): boolean {
   const { changes, lastInsertRowid } = statements.entry.run(seq, at, body, code, seq - 1);
   if (changes === 0) return false;
   const { advance, advanceToBeginning } = statements;
-  (addition.isBeginning ? advanceToBeginning : advance).run({ seq, last: lastInsertRowid, at, code });
+  (addition.isBeginning ? advanceToBeginning : advance).run(seq, lastInsertRowid, at, code);
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
   if (ticket !== undefined) statements.useTicket.run(code, ticket);
   if (addition.games) writeGames(statements, addition, Number(lastInsertRowid));
