@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { positionsOf } from '../../bots/testing/positions.ts';
+import { games } from '../../games/catalogue.ts';
 import type { News, Welcome } from '../../protocol/messages.ts';
 import { heardIn, partsAfter, type Parts } from '../../protocol/parts.ts';
+import { whole } from '../../protocol/patch.ts';
 import type { Heard, Own } from '../../protocol/scene.ts';
 import { heardBy } from '../../engine/unfold.ts';
 import { after, firstMove, overTable, personOf, playing, playOf, seed, started, turnOf } from '../testing/table.ts';
-import { NewsOf, welcomeText, type Shown } from './news.ts';
+import { askText, NewsOf, welcomeText, type Shown } from './news.ts';
 import { ownScene, publicScene } from './scene.ts';
 import type { TableState, EventBatch } from './state.ts';
 
@@ -159,5 +162,18 @@ describe('a welcome', () => {
   test('a big screen gets no part of its own', () => {
     expect(welcome(null)).not.toHaveProperty('own');
     expect(welcome('guest').own).toEqual({ scene: ownScene(table, 'guest') });
+  });
+});
+
+describe('a question is written like any other value', () => {
+  test.each(Object.values(games))('in $id', (game) => {
+    for (const { state, seat, moves } of positionsOf(game, 40)) {
+      const ask = { decision: game.decision(state, seat), moves };
+      expect(askText(ask)).toBe(whole(ask));
+    }
+  });
+
+  test('when nothing is asked', () => {
+    expect(askText(null)).toBe(whole(null));
   });
 });

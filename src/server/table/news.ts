@@ -1,3 +1,4 @@
+import type { Move } from '../../engine/game.ts';
 import { includes, type Seat } from '../../engine/seats.ts';
 import type { ToldEvent } from '../../engine/unfold.ts';
 import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
@@ -74,9 +75,21 @@ export class NewsOf {
 const ownPatch = (before: Own, after: Own): string | undefined =>
   textOf({
     you: difference(before.you, after.you),
-    ask: isSameQuestion(before.ask, after.ask) ? undefined : whole(after.ask),
+    ask: isSameQuestion(before.ask, after.ask) ? undefined : askText(after.ask),
     view: difference(before.view, after.view),
   });
+
+/** The patch that replaces a question, as JSON. */
+export const askText = (ask: Ask | null): string =>
+  ask ? `[{"decision":${ask.decision},"moves":[${ask.moves.map(moveText).join(',')}]}]` : '[null]';
+
+/** The moves of a game are constants, so each of them is written as JSON only once. */
+function moveText(move: Move): string {
+  let text = moveTexts.get(move);
+  if (text === undefined) moveTexts.set(move, (text = JSON.stringify(move)));
+  return text;
+}
+const moveTexts = new WeakMap<Move, string>();
 
 /** A JSON record of fields that are JSON already; undefined if there are none. */
 function textOf(fields: Readonly<Record<string, string | undefined>>): string | undefined {
