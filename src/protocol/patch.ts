@@ -27,7 +27,7 @@ export function whole(value: unknown): string {
 
 /** A patch takes no field away: a record that lost one is told whole. Plain data has no undefined fields. */
 function recordDifference(before: Fields, after: Fields): string | undefined {
-  let inside = '';
+  let text = '';
   let kept = 0;
   for (const field in after) {
     const was = before[field];
@@ -35,21 +35,21 @@ function recordDifference(before: Fields, after: Fields): string | undefined {
     if (was !== undefined) kept += 1;
     if (was === is) continue;
     const patch = difference(was, is);
-    if (patch !== undefined) inside += `${inside && ','}"${field}":${patch}`;
+    if (patch !== undefined) text += `${text ? ',"' : '{"'}${field}":${patch}`;
   }
   if (kept < Object.keys(before).length) return whole(after);
-  return inside ? `{${inside}}` : undefined;
+  return text ? `${text}}` : undefined;
 }
 
 /** A patch makes no list shorter: one that lost a place is told whole. */
 function listDifference(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   if (before.length > after.length) return whole(after);
-  let inside = '';
+  let text = '';
   for (let place = 0; place < after.length; place++) {
     const patch = before[place] === after[place] ? undefined : difference(before[place], after[place]);
-    if (patch !== undefined) inside += `${inside && ','}"${place}":${patch}`;
+    if (patch !== undefined) text += `${text ? ',"' : '{"'}${place}":${patch}`;
   }
-  return inside ? `{${inside}}` : undefined;
+  return text ? `${text}}` : undefined;
 }
 
 /** The value with a patch applied; what did not change is the same object as before. */
