@@ -8,6 +8,8 @@ import { regular as regularGangster } from './regular/cash-n-guns/index.ts';
 import { regular as regularBoss } from './regular/the-boss/index.ts';
 import { regular as regularThief } from './regular/thieves/index.ts';
 import { rookieOf } from './rookie.ts';
+import { evaluation } from './search/cash-n-guns/evaluation.ts';
+import { firstEvaluation } from './search/cash-n-guns/first-evaluation.ts';
 import { searching as searchingGangster } from './search/cash-n-guns/index.ts';
 import { searching as searchingBoss } from './search/the-boss/index.ts';
 import { searching as searchingThief } from './search/thieves/index.ts';
@@ -20,8 +22,8 @@ const specialists: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [
     rookieOf(regularGangster),
     regularGangster,
-    searchingGangster('sharp', { iterations: 40, candidates: 5, rounds: 1 }),
-    searchingGangster('mastermind', { iterations: 300, candidates: 5, rounds: 1 }),
+    searchingGangster('sharp', { iterations: 28, candidates: 5, rounds: 1, judge: firstEvaluation }),
+    searchingGangster('mastermind', { iterations: 300, candidates: 5, rounds: 1, judge: evaluation }),
   ],
   [thieves.id]: [
     rookieOf(regularThief),

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { tuneCashNGuns } from './tune-cash-n-guns.ts';
+import { tuneFirst, tuneSecond } from './tune-cash-n-guns.ts';
 import { tuneTheBoss } from './tune-the-boss.ts';
 
 /*
@@ -7,6 +7,9 @@ import { tuneTheBoss } from './tune-the-boss.ts';
  * seed that produced it.
  */
 interface Maker {
+  readonly file: string;
+  /** The name of the result. */
+  readonly name: string;
   readonly tune: (games: number, seed: number) => object;
   /** The type of the result and the module that declares it. */
   readonly type: string;
@@ -14,8 +17,27 @@ interface Maker {
 }
 
 const makers: Readonly<Record<string, Maker>> = {
-  'cash-n-guns': { tune: tuneCashNGuns, type: 'Network', module: 'network' },
-  'the-boss': { tune: tuneTheBoss, type: 'Evaluation', module: 'softmax' },
+  'cash-n-guns-first': {
+    file: 'cash-n-guns/first-evaluation',
+    name: 'firstEvaluation',
+    tune: tuneFirst,
+    type: 'Network',
+    module: 'network',
+  },
+  'cash-n-guns': {
+    file: 'cash-n-guns/evaluation',
+    name: 'evaluation',
+    tune: tuneSecond,
+    type: 'Network',
+    module: 'network',
+  },
+  'the-boss': {
+    file: 'the-boss/evaluation',
+    name: 'evaluation',
+    tune: tuneTheBoss,
+    type: 'Evaluation',
+    module: 'softmax',
+  },
 };
 
 const [game = '', games = '20000', seed = '1'] = process.argv.slice(2);
@@ -29,6 +51,6 @@ const evaluation = { madeBy, ...maker.tune(Number(games), Number(seed)) };
 const text = `import type { ${maker.type} } from '../${maker.module}.ts';
 
 /** Fitted on self-play by the command below. Do not edit. */
-export const evaluation: ${maker.type} = ${JSON.stringify(evaluation, null, 2)};
+export const ${maker.name}: ${maker.type} = ${JSON.stringify(evaluation, null, 2)};
 `;
-writeFileSync(`src/bots/search/${game}/evaluation.ts`, text);
+writeFileSync(`src/bots/search/${maker.file}.ts`, text);

@@ -10,7 +10,7 @@ export function hurried(gameId: string, level: 'sharp' | 'mastermind'): Bot {
 }
 
 const tenths: Readonly<Record<string, Readonly<Record<'sharp' | 'mastermind', number>>>> = {
-  'cash-n-guns': { sharp: 8, mastermind: 30 },
+  'cash-n-guns': { sharp: 3, mastermind: 30 },
   thieves: { sharp: 50, mastermind: 250 },
   'the-boss': { sharp: 24, mastermind: 160 },
 };

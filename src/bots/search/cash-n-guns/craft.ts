@@ -9,13 +9,12 @@ import type { State } from '../../../games/cash-n-guns/state.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import { adoptPast } from '../../regular/cash-n-guns/rounds.ts';
 import type { Craft } from '../search.ts';
-import { chancesBy } from '../network.ts';
-import { evaluation } from './evaluation.ts';
+import { chancesBy, type Network } from '../network.ts';
 import { featuresOf, isRoundStart } from './features.ts';
 import { opponents } from './opponents.ts';
 
 /** Playouts continue for this many whole rounds after the current one. An evaluation judges the result. */
-export const craftWith = (rounds: number): Craft<CashView, State, CashMove> => ({
+export const craftWith = (rounds: number, judge: Network): Craft<CashView, State, CashMove> => ({
   guess(view, chance) {
     const state = cashNGuns.guess(view, chance);
     adoptPast(state.past, view.past);
@@ -29,7 +28,7 @@ export const craftWith = (rounds: number): Craft<CashView, State, CashMove> => (
     const cut = state.round + rounds;
     const players = Array.from({ length: state.seats }, () => at(opponents, random(dice, opponents.length)));
     while (state.over === 'no' && isIn(state.living, me)) {
-      if (state.round > cut && isRoundStart(state)) return prospects(state, me);
+      if (state.round > cut && isRoundStart(state)) return prospects(state, me, judge);
       playOne(state, players, dice);
     }
     return state.over === 'no' ? 0 : victory(state, me);
@@ -51,5 +50,6 @@ function victory(state: State, me: Seat): number {
   return winners.includes(me) ? 1 / winners.length : 0;
 }
 
-const prospects = (state: State, me: Seat): number =>
-  chancesBy(evaluation, featuresOf(state))[seatsIn(state.living).indexOf(me)] ?? 0;
+/** From here on, this seat searches again. */
+const prospects = (state: State, me: Seat, judge: Network): number =>
+  chancesBy(judge, featuresOf(state, 1 << me))[seatsIn(state.living).indexOf(me)] ?? 0;

@@ -1,8 +1,8 @@
 import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
 import { asks } from '../../../games/cash-n-guns/asking.ts';
 import { bang, powerNames } from '../../../games/cash-n-guns/box.ts';
-import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
+import { isIn, seatsIn } from '../../../games/cash-n-guns/seating.ts';
 import type { State } from '../../../games/cash-n-guns/state.ts';
 import { bonus, collection } from '../../regular/cash-n-guns/fortune.ts';
 import { holdingsIn, natureOf } from '../../regular/cash-n-guns/holdings.ts';
@@ -31,9 +31,10 @@ interface Standing {
 
 /**
  * The features of each living player at the start of a round: loot, alone and compared with the others', lives, Bangs,
- * the desk and the distance from it, how far the game is, and the power. Each is scaled to about 1.
+ * the desk and the distance from it, how far the game is, the power, and whether the player searches. Each is scaled to
+ * about 1.
  */
-export function featuresOf(state: State): readonly (readonly number[])[] {
+export function featuresOf(state: State, searchers: SeatSet): readonly (readonly number[])[] {
   const all = standingsIn(state);
   const mean = sum(all, 'fortune') / all.length;
   const bangs = sum(all, 'bangs');
@@ -57,6 +58,7 @@ export function featuresOf(state: State): readonly (readonly number[])[] {
     (state.round - 5) / 2,
     (all.length - 5) / 2,
     ...(onePower[at(state.powers, own.seat)] ?? noPower),
+    isIn(searchers, own.seat) ? 1 : 0,
   ]);
 }
 

@@ -3,6 +3,7 @@ import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
 import type { CashView } from '../../../games/cash-n-guns/view.ts';
 import type { Bot } from '../../bot.ts';
 import { mixed } from '../mixing.ts';
+import type { Network } from '../network.ts';
 import { search } from '../search.ts';
 import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craftWith } from './craft.ts';
@@ -14,6 +15,8 @@ export interface Depth {
   readonly candidates: number;
   /** Whole rounds after the current one. */
   readonly rounds: number;
+  /** Judges the position after them. */
+  readonly judge: Network;
 }
 
 /**
@@ -21,7 +24,7 @@ export interface Depth {
  * good.
  */
 export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
-  const craft = craftWith(depth.rounds);
+  const craft = craftWith(depth.rounds, depth.judge);
   return thinking(name, (look, moves, chance, budget) => {
     if (moves.length === 1) return withoutTrial('only', at(moves, 0));
     const view = look();
