@@ -11,6 +11,7 @@ import { rookieOf } from './rookie.ts';
 import { evaluation } from './search/cash-n-guns/evaluation.ts';
 import { firstEvaluation } from './search/cash-n-guns/first-evaluation.ts';
 import { searching as searchingGangster } from './search/cash-n-guns/index.ts';
+import { mastermindComposure, sharpComposure } from './search/cash-n-guns/mixings.ts';
 import { searching as searchingBoss } from './search/the-boss/index.ts';
 import { searching as searchingThief } from './search/thieves/index.ts';
 
@@ -22,8 +23,20 @@ const specialists: Readonly<Record<string, readonly Bot[]>> = {
   [cashNGuns.id]: [
     rookieOf(regularGangster),
     regularGangster,
-    searchingGangster('sharp', { iterations: 28, candidates: 5, rounds: 1, judge: firstEvaluation }),
-    searchingGangster('mastermind', { iterations: 300, candidates: 5, rounds: 1, judge: evaluation }),
+    searchingGangster('sharp', {
+      iterations: 28,
+      candidates: 5,
+      rounds: 1,
+      judge: firstEvaluation,
+      composure: sharpComposure,
+    }),
+    searchingGangster('mastermind', {
+      iterations: 300,
+      candidates: 5,
+      rounds: 1,
+      judge: evaluation,
+      composure: mastermindComposure,
+    }),
   ],
   [thieves.id]: [
     rookieOf(regularThief),

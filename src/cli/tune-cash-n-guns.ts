@@ -9,6 +9,7 @@ import { fitNetwork } from '../bots/search/fit-network.ts';
 import { featuresOf, isRoundStart } from '../bots/search/cash-n-guns/features.ts';
 import { firstEvaluation } from '../bots/search/cash-n-guns/first-evaluation.ts';
 import { searching } from '../bots/search/cash-n-guns/index.ts';
+import { sharpComposure } from '../bots/search/cash-n-guns/mixings.ts';
 import { gangsters } from '../bots/search/cash-n-guns/opponents.ts';
 
 /*
@@ -45,7 +46,13 @@ export function tuneSecond(games: number, seed: number): object {
 const gamesForEach = 6;
 
 const searchersInHundred = 35;
-const searcher = searching('searcher', { iterations: 12, candidates: 5, rounds: 1, judge: firstEvaluation });
+const searcher = searching('searcher', {
+  iterations: 12,
+  candidates: 5,
+  rounds: 1,
+  judge: firstEvaluation,
+  composure: sharpComposure,
+});
 
 const usual: CashOptions = {
   powers: true,

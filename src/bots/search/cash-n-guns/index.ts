@@ -7,7 +7,7 @@ import type { Network } from '../network.ts';
 import { search } from '../search.ts';
 import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
 import { craftWith } from './craft.ts';
-import { mixingOf } from './mixings.ts';
+import { mixingOf, type Composure } from './mixings.ts';
 import { shortlist } from './shortlist.ts';
 
 export interface Depth {
@@ -17,6 +17,7 @@ export interface Depth {
   readonly rounds: number;
   /** Judges the position after them. */
   readonly judge: Network;
+  readonly composure: Composure;
 }
 
 /**
@@ -31,7 +32,7 @@ export function searching(name: string, depth: Depth): Bot<CashView, CashMove> {
     if (view.viewer === 'spectator') throw new Error('Spectators do not play.');
     const few = shortlist(view, moves, depth.candidates);
     if (few.length === 1) return withoutTrial('plain', at(few, 0));
-    const mixing = mixingOf(view);
+    const mixing = mixingOf(view, depth.composure);
     const tried = { view, me: view.viewer, moves: few, keep: mixing ? 2 : 1 };
     const tallies = search(craft, tried, chance, { iterations: depth.iterations, ...budget });
     return afterTrial(tallies, mixing ? mixed(tallies, mixing, chance) : undefined);
