@@ -1,7 +1,7 @@
 import type Database from 'better-sqlite3';
 import { walkBack } from './sqlite-reading.ts';
 import type { Statements } from './sqlite-statements.ts';
-import type { Addition, NewlyEnded } from './store.ts';
+import type { Addition, EndedGame, NewlyEnded } from './store.ts';
 import { gamesPerTable } from '../bounds.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
@@ -39,8 +39,15 @@ function insertGame(statements: Statements, code: string, game: NewlyEnded, last
   const newest = statements.newestGame.get(code);
   if (newest && newest.first >= game.first) return 0;
   const number = (newest?.number ?? 0) + 1;
-  statements.game.run({ ...game, number, code, options: JSON.stringify(game.options), lastId });
+  writeGame(statements, code, { ...game, number }, lastId);
   return number;
+}
+
+/** Its values are bound in the order of the columns: by name takes longer, and a game ends often. */
+export function writeGame(statements: Statements, code: string, ended: EndedGame, lastId: number | bigint): void {
+  const { number, first, last, game, rules, seats, how, endedAt, readableFrom } = ended;
+  const options = JSON.stringify(ended.options);
+  statements.game.run(code, number, first, last, lastId, game, rules, seats, options, how, endedAt, readableFrom);
 }
 
 /** Records the games of a table that is folded for the first time since the store has had an index. */

@@ -1,4 +1,5 @@
 import type Database from 'better-sqlite3';
+import { writeGame } from './sqlite-games.ts';
 import type { sharesIn } from './sqlite-shares.ts';
 import type { Statements } from './sqlite-statements.ts';
 import { Superseded, type WholeTable } from './store.ts';
@@ -22,10 +23,7 @@ export function restoreTable(
     statements.advance.run(seq, before ?? 0, usedAt, code);
     statements.foldFrom.run(foldFrom, code);
     for (const { owner, name, figure } of people) statements.person.run(code, owner, name, figure);
-    for (const { number, ...game } of games) {
-      const options = JSON.stringify(game.options);
-      statements.game.run({ ...game, number, code, options, lastId: ids.get(game.last) ?? 0 });
-    }
+    for (const game of games) writeGame(statements, code, game, ids.get(game.last) ?? 0);
     for (const shared of shares) stored.share(shared);
   })();
 }

@@ -36,10 +36,18 @@ function ended(before: TableState, after: TableState, { seq, at }: Stamp): Newly
   const play = isFinished ? after.play : isAgreed ? before.play : null;
   if (!play) return undefined;
   const { game, seats, options } = isFinished ? after : before;
-  const agreed = { how: 'agreed', readableFrom: after.resumable?.until ?? at } as const;
-  const finished = { how: 'finished', readableFrom: at } as const;
-  const dates = { first: play.began, last: seq, endedAt: at, ...(isFinished ? finished : agreed) };
-  return { ...dates, game: game.id, rules: game.rules, seats: seats.length, options };
+  return {
+    first: play.began,
+    last: seq,
+    game: game.id,
+    rules: game.rules,
+    seats: seats.length,
+    options,
+    how: isFinished ? 'finished' : 'agreed',
+    endedAt: at,
+    // Only a game that ended by agreement can be taken up again.
+    readableFrom: isFinished ? at : (after.resumable?.until ?? at),
+  };
 }
 
 /** The games that remain after all these changes, for a store that has no index of them yet. */
