@@ -4,14 +4,14 @@ import { Evening } from '../testing/evening.ts';
 import { after, firstMove, games, open, overTable, playing, sat, seed, started, tableAfter } from '../testing/table.ts';
 import type { LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
-import { lobbyOf } from './lobby.ts';
+import { lobbyOf, withLobby } from './lobby.ts';
 import { nextEntry } from './next-entry.ts';
 import { beginning } from './next-game.ts';
 import { seatOf, type TableState } from './state.ts';
 
 /** An entry as the store returns it; the beginning of a game contains its lobby. */
 const stored = (entry: LogEntry, before: TableState): LogEntry =>
-  JSON.parse(JSON.stringify('seed' in entry ? { ...entry, lobby: lobbyOf(before) } : entry)) as LogEntry;
+  JSON.parse(JSON.stringify(withLobby(entry, before))) as LogEntry;
 
 test('a fold that begins where the last game began makes the same table as one from the first entry', () => {
   let beginnings = 0;
@@ -47,6 +47,14 @@ describe('a fold begins', () => {
     }
   });
 
+  test('at the next game of earlier versions, whose lobby repeated the game and the seats before it', () => {
+    const over = after(overTable(), { kind: 'wished', seat: 0, game: 'the-boss' });
+    const entry = { ...beginning(over, seed, () => true), lobby: lobbyOf(over) };
+    const whole = after(over, entry);
+    expect(begun(whole, entry)).toEqual(whole);
+    expect(whole.game.id).toBe('the-boss');
+  });
+
   test('at a game of other rules, which cannot be played here', () => {
     const before = tableAfter(open(), sat(0, 'ala'));
     const entry = stored({ ...started, rules: started.rules + 1 }, before);
@@ -79,6 +87,18 @@ describe('the next entry', () => {
     const { addition } = nextEntry(lobby, started, { ...circumstances, now: 9e9 });
     expect(addition.isBeginning).toBe(true);
     expect(JSON.parse(addition.body)).toMatchObject({ kind: 'started', lobby: { host: 'ala', finished: 0 } });
+  });
+
+  test('of the next game says nothing twice', () => {
+    const over = overTable();
+    const { addition } = nextEntry(
+      over,
+      beginning(over, seed, () => true),
+      { ...circumstances, now: 9e9 },
+    );
+    const { lobby: kept, ...listed } = JSON.parse(addition.body) as Record<string, object>;
+    expect(Object.keys(kept ?? {}).filter((field) => field in listed)).toEqual([]);
+    expect(kept).toMatchObject({ host: over.host, finished: over.finished });
   });
 
   test('of an ordinary move contains nothing else', () => {

@@ -3,7 +3,7 @@ import type { Seat } from '../../engine/seats.ts';
 import type { ChatMode } from '../../protocol/chat.ts';
 import type { Help } from '../../protocol/help.ts';
 import type { BotLevel, Clock } from '../../protocol/scene.ts';
-import type { Lobby, SeatState } from './state.ts';
+import type { Arranged, Kept, Lobby } from './state.ts';
 import type { WhatIf } from './what-if.ts';
 
 /** The device and number of the command behind an entry. A repeated command is not carried out again. */
@@ -26,19 +26,10 @@ export type VoteName = (typeof voteNames)[number];
  * The beginning of a game. The seed is used for this game only. The lobby is the table right before, so that a fold can
  * begin here; earlier versions did not write it.
  */
-interface Beginning {
+interface Beginning<L = Lobby> {
   readonly seed: string;
   readonly rules: number;
-  readonly lobby?: Lobby;
-}
-
-/** A game and everything that depends on the choice of game. Seats and people without one are listed, not derived. */
-interface Arranged {
-  readonly game: string;
-  readonly options: Options;
-  readonly seats: readonly SeatState[];
-  /** Owners who get a seat in the following game. */
-  readonly waiting: readonly string[];
+  readonly lobby?: L;
 }
 
 /** What can happen to a table. A table is the fold of its entries and of nothing else. */
@@ -110,7 +101,10 @@ export type Body =
   | { readonly kind: 'waits'; readonly owner: string; readonly waits: boolean }
   /** The host chooses another game in the lobby. */
   | ({ readonly kind: 'chosen' } & Arranged)
-  /** The game after one that is over. */
-  | ({ readonly kind: 'next' } & Arranged & Beginning);
+  /**
+   * The game after one that is over. Seats and people without one are listed, not derived, and are not repeated in the
+   * lobby.
+   */
+  | ({ readonly kind: 'next' } & Arranged & Beginning<Kept>);
 
 export type LogEntry = Body & { readonly key?: Key };

@@ -2,26 +2,32 @@ import type { Game, Options } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import type { Body, LogEntry } from './entries.ts';
 import { noGames } from './evening.ts';
-import { emptySeat, nothingPending, type LastCommand, type Lobby, type SeatState, type TableState } from './state.ts';
+import {
+  emptySeat,
+  nothingPending,
+  type Kept,
+  type LastCommand,
+  type Lobby,
+  type SeatState,
+  type TableState,
+} from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, clock, locked, finished, host, seats, waiting, evening, chat, help, whatIf } = table;
-  const lastCommands = commandsToKeep(table);
-  const lobby = {
-    game: game.id,
-    options,
-    clock,
-    locked,
-    finished,
-    host,
-    seats,
-    lastCommands,
-    waiting,
-    evening,
-    chat,
-    help,
-  };
-  return whatIf ? { ...lobby, whatIf } : lobby;
+  const { game, options, seats, waiting } = table;
+  return { game: game.id, options, seats, waiting, ...keptOf(table) };
+}
+
+/** An entry that begins a game gets the lobby, so that a fold can begin there. */
+export function withLobby(body: Body, table: TableState): Body {
+  if (body.kind === 'next') return { ...body, lobby: keptOf(table) };
+  return 'seed' in body ? { ...body, lobby: lobbyOf(table) } : body;
+}
+
+/** The part of a lobby that the entry of the next game does not list itself. */
+function keptOf(table: TableState): Kept {
+  const { clock, locked, finished, host, evening, chat, help, whatIf } = table;
+  const kept = { clock, locked, finished, host, lastCommands: commandsToKeep(table), evening, chat, help };
+  return whatIf ? { ...kept, whatIf } : kept;
 }
 
 /**
@@ -42,7 +48,7 @@ type Games = Readonly<Record<string, Game>>;
 
 /** The table right before an entry where a fold can begin. */
 export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
-  const lobby = entry.kind === 'opened' ? newLobby(entry) : 'lobby' in entry ? entry.lobby : undefined;
+  const lobby = lobbyIn(entry);
   const game = lobby && games[lobby.game];
   if (!lobby || !game) throw new Error('A table begins with being opened, for a game that exists.');
   return {
@@ -65,6 +71,13 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     unplayable: null,
     whatIf: lobby.whatIf ?? null,
   };
+}
+
+function lobbyIn(entry: LogEntry): Lobby | undefined {
+  if (entry.kind === 'opened') return newLobby(entry);
+  if (entry.kind !== 'next') return 'lobby' in entry ? entry.lobby : undefined;
+  const { game, options, seats, waiting, lobby } = entry;
+  return lobby && { ...lobby, game, options, seats, waiting };
 }
 
 const newLobby = ({ game, options, clock, host, seats, whatIf, help }: Extract<Body, { kind: 'opened' }>): Lobby => ({

@@ -3,7 +3,7 @@ import type { Addition, Person } from '../store/store.ts';
 import { gameChanges } from './ended-games.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
-import { lobbyOf } from './lobby.ts';
+import { withLobby } from './lobby.ts';
 import type { TableState } from './state.ts';
 
 interface EntryContext {
@@ -26,8 +26,7 @@ export interface NextEntry {
 export function nextEntry(before: TableState, body: Body, context: EntryContext): NextEntry {
   const { games, code, now, key, person, ticket } = context;
   const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };
-  const isBeginning = 'seed' in body;
-  const whole = isBeginning ? { ...body, lobby: lobbyOf(before) } : body;
+  const whole = withLobby(body, before);
   const entry: LogEntry = key ? { ...whole, key } : whole;
   const table = fold(games, before, entry, stamp);
   const changes = gameChanges(before, table, stamp);
@@ -40,7 +39,7 @@ export function nextEntry(before: TableState, body: Body, context: EntryContext)
       at: stamp.at,
       body: JSON.stringify(entry),
       person,
-      isBeginning,
+      isBeginning: 'seed' in body,
       games: changes.length > 0 ? changes : undefined,
       ticket,
     },

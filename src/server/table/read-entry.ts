@@ -4,7 +4,7 @@ import type { Choice } from '../../engine/unfold.ts';
 import { chatModes, type ChatMode } from '../../protocol/chat.ts';
 import { helps, type Help } from '../../protocol/help.ts';
 import { botLevels, clocks, lucks } from '../../protocol/scene.ts';
-import type { LastCommand, Lobby, SeatState } from './state.ts';
+import type { Arranged, Kept, LastCommand, Lobby, SeatState } from './state.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
 import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
 import type { WhatIf } from './what-if.ts';
@@ -75,18 +75,22 @@ const isResult = (value: unknown): value is Result =>
 const isChance = (value: unknown): value is WhatIf['chance'] =>
   isRecord(value) && isOneOf('fast', 'secure')(value['source']) && isText(value['seed']);
 const isChoice = (value: unknown): value is Choice => isRecord(value) && isSeat(value['seat']) && isMove(value['move']);
-const whatIfForm: { readonly [Field in keyof WhatIf]-?: Check<WhatIf[Field]> } = {
+type FormOf<T> = { readonly [Field in keyof T]-?: Check<T[Field]> };
+/** A record of this form, or nothing: what-if tables are rare, and earlier versions wrote no lobby. */
+const isIfSaid =
+  <T>(form: FormOf<T>): Check<T | undefined> =>
+  (value): value is T | undefined =>
+    value === undefined ||
+    (isRecord(value) && Object.entries<Check<unknown>>(form).every(([field, isRight]) => isRight(value[field])));
+
+const isWhatIf = isIfSaid<WhatIf>({
   rules: isCount,
   chance: isChance,
   moves: isListOf(isChoice),
   seat: isSeat,
   luck: isOneOf(...lucks),
   then: isResult,
-};
-/** Most tables have none. */
-const isWhatIf = (value: unknown): value is WhatIf | undefined =>
-  value === undefined ||
-  (isRecord(value) && Object.entries(whatIfForm).every(([field, isRight]) => isRight(value[field])));
+});
 
 const isChat = isOneOf(...chatModes);
 const isChatIfSaid = (value: unknown): value is ChatMode | undefined => value === undefined || isChat(value);
@@ -94,27 +98,26 @@ const isChatIfSaid = (value: unknown): value is ChatMode | undefined => value ==
 const isHelp = isOneOf(...helps);
 const isHelpIfSaid = (value: unknown): value is Help | undefined => value === undefined || isHelp(value);
 
-const lobbyForm: { readonly [Field in keyof Lobby]-?: Check<Lobby[Field]> } = {
-  game: isText,
-  options: isOptions,
+const keptForm: FormOf<Kept> = {
   clock: isClock,
   locked: isFlag,
   finished: isCount,
   host: isText,
-  seats: isListOf(isSeatState),
   lastCommands: isListOf<LastCommand>(isKey),
-  waiting: isOwnersIfSaid,
   evening: isEveningIfSaid,
   whatIf: isWhatIf,
   chat: isChatIfSaid,
   help: isHelpIfSaid,
 };
-const isLobby = (value: unknown): value is Lobby | undefined =>
-  value === undefined ||
-  (isRecord(value) && Object.entries(lobbyForm).every(([field, isRight]) => isRight(value[field])));
+const arranged: FormOf<Arranged> = {
+  game: isText,
+  options: isOptions,
+  seats: isListOf(isSeatState),
+  waiting: isOwners,
+};
+const lobbyForm: FormOf<Lobby> = { ...keptForm, ...arranged, waiting: isOwnersIfSaid };
 
-const arranged = { game: isText, options: isOptions, seats: isListOf(isSeatState), waiting: isOwners };
-const begun = { seed: isText, rules: isCount, lobby: isLobby };
+const begun = { seed: isText, rules: isCount, lobby: isIfSaid(lobbyForm) };
 
 const forms: Forms = {
   opened: {
@@ -157,7 +160,7 @@ const forms: Forms = {
   wished: { seat: isSeat, game: isText },
   waits: { owner: isText, waits: isFlag },
   chosen: arranged,
-  next: { ...arranged, ...begun },
+  next: { ...arranged, ...begun, lobby: isIfSaid(keptForm) },
 };
 
 /** Reads an entry from the store. Errors do not repeat its content. */

@@ -133,24 +133,34 @@ export interface LastCommand {
   readonly n: number;
 }
 
-/** Everything about a table that outlives the beginning of a game, so that a fold can begin there. */
-export interface Lobby {
+/** A game and everything that depends on the choice of game. */
+export interface Arranged {
   readonly game: string;
   readonly options: Options;
+  readonly seats: readonly SeatState[];
+  /** Owners who get a seat in the following game. */
+  readonly waiting: readonly string[];
+}
+
+/** What stays the same when the next game begins, whatever game it is and whoever plays. */
+export interface Kept {
   readonly clock: Clock;
   readonly locked: boolean;
   readonly finished: number;
   readonly host: string;
-  readonly seats: readonly SeatState[];
   readonly lastCommands: readonly LastCommand[];
-  /** Missing in earlier versions. */
-  readonly waiting?: readonly string[] | undefined;
   /** Missing in earlier versions, which did not count wins and had no messages. */
   readonly evening?: Evening | undefined;
   readonly whatIf?: WhatIf | undefined;
   readonly chat?: ChatMode | undefined;
   /** Missing in earlier versions, which had no help. */
   readonly help?: Help | undefined;
+}
+
+/** Everything about a table that outlives the beginning of a game, so that a fold can begin there. */
+export interface Lobby extends Kept, Omit<Arranged, 'waiting'> {
+  /** Missing in earlier versions. */
+  readonly waiting?: readonly string[] | undefined;
 }
 
 /** 0 if there was none. */
