@@ -43,11 +43,9 @@ function insertGame(statements: Statements, code: string, game: NewlyEnded, last
   return number;
 }
 
-/** Its values are bound in the order of the columns: by name takes longer, and a game ends often. */
-export function writeGame(statements: Statements, code: string, ended: EndedGame, lastId: number | bigint): void {
-  const { number, first, last, game, rules, seats, how, endedAt, readableFrom } = ended;
-  const options = JSON.stringify(ended.options);
-  statements.game.run(code, number, first, last, lastId, game, rules, seats, options, how, endedAt, readableFrom);
+/** Adds the row of a game; `lastId` is the id of its last entry. */
+export function writeGame(statements: Statements, code: string, game: EndedGame, lastId: number | bigint): void {
+  statements.game.run({ ...game, code, options: JSON.stringify(game.options), lastId });
 }
 
 /** Records the games of a table that is folded for the first time since the store has had an index. */

@@ -28,21 +28,7 @@ export interface GameRow {
   readonly readableFrom: number;
 }
 
-/** The values of a new row of `games` in the order of its columns: code, number, and so on. */
-type NewGame = [
-  string,
-  number,
-  number,
-  number,
-  number | bigint,
-  string,
-  number,
-  number,
-  string,
-  Ending,
-  number,
-  number,
-];
+type NewGame = GameRow & { readonly code: string; readonly lastId: number | bigint };
 
 /** Walks from an entry towards the beginning of its log. */
 const chain = (columns: string) =>
@@ -86,9 +72,9 @@ const writing = (database: Database.Database) => ({
   ),
   useTicket: database.prepare<[string, string]>('delete from tickets where code = ? and hash = ?'),
   foldFrom: database.prepare<[number, string]>('update tables set fold_from = ? where code = ?'),
-  game: database.prepare<NewGame>(
+  game: database.prepare<[NewGame]>(
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
-     values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     values (@code, @number, @first, @last, @lastId, @game, @rules, @seats, @options, @how, @endedAt, @readableFrom)`,
   ),
   restoreEntry: database.prepare<[number | bigint | null, string, number, number, string]>(
     'insert into entries (before, code, seq, at, body) values (?, ?, ?, ?, ?)',
