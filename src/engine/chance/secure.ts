@@ -1,3 +1,5 @@
+import { at } from '../at.ts';
+
 /**
  * ChaCha20 (RFC 8439) as a source of numbers: for tables, where the cards seen so far must not predict the next ones.
  * The seed is the key, the nonce is zero, and the block counter starts at 0.
@@ -36,41 +38,50 @@ const constants = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574];
 
 /** The block function of RFC 8439, section 2.3. */
 export function chachaBlock(key: readonly number[], counter: number, nonce: readonly number[]): readonly number[] {
-  const start = Int32Array.from([...constants, ...key, counter, ...nonce]);
+  const start = [...constants, ...key, counter, ...nonce];
   const words = start.slice();
-  for (let round = 0; round < 10; round++) for (const step of doubleRound) addAndTurn(words, step);
-  return Array.from(words, (word, index) => (word + (start[index] ?? 0)) | 0);
+  for (let round = 0; round < 10; round++) for (const quarter of doubleRound) quarterRound(words, quarter);
+  return words.map((word, index) => (word + at(start, index)) | 0);
 }
 
-/** `to += from; turned = (turned ^ to) <<< bits`. */
-interface Step {
-  readonly to: number;
-  readonly from: number;
-  readonly turned: number;
-  readonly bits: number;
+/** The indexes of the four words that are mixed with each other. */
+interface Quarter {
+  readonly first: number;
+  readonly second: number;
+  readonly third: number;
+  readonly fourth: number;
 }
 
-/** The quarter round of section 2.1. */
-const quarterRound = (a: number, b: number, c: number, d: number): readonly Step[] => [
-  { to: a, from: b, turned: d, bits: 16 },
-  { to: c, from: d, turned: b, bits: 12 },
-  { to: a, from: b, turned: d, bits: 8 },
-  { to: c, from: d, turned: b, bits: 7 },
+/** Four columns of the square of words, then four diagonals. */
+const doubleRound: readonly Quarter[] = [
+  { first: 0, second: 4, third: 8, fourth: 12 },
+  { first: 1, second: 5, third: 9, fourth: 13 },
+  { first: 2, second: 6, third: 10, fourth: 14 },
+  { first: 3, second: 7, third: 11, fourth: 15 },
+  { first: 0, second: 5, third: 10, fourth: 15 },
+  { first: 1, second: 6, third: 11, fourth: 12 },
+  { first: 2, second: 7, third: 8, fourth: 13 },
+  { first: 3, second: 4, third: 9, fourth: 14 },
 ];
 
-/** Four columns and four diagonals, computed once. */
-const doubleRound: readonly Step[] = [0, 1, 2, 3]
-  .map((column) => quarterRound(column, column + 4, column + 8, column + 12))
-  .concat(
-    [0, 1, 2, 3].map((first) =>
-      quarterRound(first, 4 + ((first + 1) & 3), 8 + ((first + 2) & 3), 12 + ((first + 3) & 3)),
-    ),
-  )
-  .flat();
-
-function addAndTurn(words: Int32Array, { to, from, turned, bits }: Step): void {
-  const sum = ((words[to] ?? 0) + (words[from] ?? 0)) | 0;
-  const mixed = (words[turned] ?? 0) ^ sum;
-  words[to] = sum;
-  words[turned] = (mixed << bits) | (mixed >>> (32 - bits));
+/** The quarter round of section 2.1. */
+function quarterRound(words: number[], { first, second, third, fourth }: Quarter): void {
+  let a = at(words, first);
+  let b = at(words, second);
+  let c = at(words, third);
+  let d = at(words, fourth);
+  a = (a + b) | 0;
+  d = rotated(d ^ a, 16);
+  c = (c + d) | 0;
+  b = rotated(b ^ c, 12);
+  a = (a + b) | 0;
+  d = rotated(d ^ a, 8);
+  c = (c + d) | 0;
+  b = rotated(b ^ c, 7);
+  words[first] = a;
+  words[second] = b;
+  words[third] = c;
+  words[fourth] = d;
 }
+
+const rotated = (word: number, bits: number): number => (word << bits) | (word >>> (32 - bits));
