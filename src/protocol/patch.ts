@@ -46,7 +46,10 @@ function listDifference(before: readonly unknown[], after: readonly unknown[]): 
   if (before.length > after.length) return whole(after);
   let text = '';
   for (let place = 0; place < after.length; place++) {
-    const patch = before[place] === after[place] ? undefined : difference(before[place], after[place]);
+    const was = before[place];
+    const is = after[place];
+    if (was === is) continue;
+    const patch = difference(was, is);
     if (patch !== undefined) text += `${text ? ',"' : '{"'}${place}":${patch}`;
   }
   return text ? `${text}}` : undefined;

@@ -4,7 +4,7 @@ import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { flush, frameEncoding, plainJson, sender, textFrames } from './sending.ts';
+import { flush, frameEncoding, frameOf, plainJson, sender } from './sending.ts';
 
 describe('JSON in ASCII', () => {
   test.each(['', 'Ala', 'Żółw', '🐢', '\u2028', 'é\u0301', '"\\', '\ud83c'])('%s is read as it was', (word) => {
@@ -23,12 +23,14 @@ describe('JSON in ASCII', () => {
   });
 });
 
+const framesOf = (...texts: readonly string[]): string => texts.map(frameOf).join('');
+
 describe('frames', () => {
   /** What arrives at the other end of a real socket, until the text `end`. */
   async function received(frames: string): Promise<string[]> {
     const server = new WebSocketServer({ port: 0, host: '127.0.0.1' });
     await once(server, 'listening');
-    server.on('connection', (_, { socket }) => socket.write(frames + textFrames(['end']), frameEncoding));
+    server.on('connection', (_, { socket }) => socket.write(frames + framesOf('end'), frameEncoding));
     const page = new WebSocket(`ws://127.0.0.1:${(server.address() as AddressInfo).port}`);
     onTestFinished(() => {
       page.terminate();
@@ -42,17 +44,17 @@ describe('frames', () => {
 
   test.each([0, 1, 125, 126, 127, 65_535, 65_536, 70_000])('a text of %i letters arrives as it is', async (length) => {
     const text = 'x'.repeat(length);
-    expect(await received(textFrames([text]))).toEqual([text]);
+    expect(await received(framesOf(text))).toEqual([text]);
   });
 
   test('what is said in Polish is heard in Polish', async () => {
-    const [text = ''] = await received(textFrames([plainJson({ word: 'Żółw 🐢' })]));
+    const [text = ''] = await received(framesOf(plainJson({ word: 'Żółw 🐢' })));
     expect(JSON.parse(text)).toEqual({ word: 'Żółw 🐢' });
   });
 
   test('frames follow each other without a gap', async () => {
     const texts = ['one', '', '"two"', 'x'.repeat(300), '3'];
-    expect(await received(textFrames(texts))).toEqual(texts);
+    expect(await received(framesOf(...texts))).toEqual(texts);
   });
 });
 
@@ -64,34 +66,34 @@ describe('sending', () => {
 
   test('the frames of one turn go out together, in their order, when the work at hand is done', async () => {
     const [one, other] = [new PassThrough(), new PassThrough()];
-    pageOn(one)('first', 'second');
+    pageOn(one)(framesOf('first', 'second'));
     await Promise.resolve();
-    pageOn(other)('for the other');
-    pageOn(one)('third');
+    pageOn(other)(frameOf('for the other'));
+    pageOn(one)(frameOf('third'));
     expect([read(one), read(other)]).toEqual(['', '']);
     await aMoment();
-    expect(read(one)).toBe(textFrames(['first', 'second', 'third']));
-    expect(read(other)).toBe(textFrames(['for the other']));
-    pageOn(one)('later');
+    expect(read(one)).toBe(framesOf('first', 'second', 'third'));
+    expect(read(other)).toBe(framesOf('for the other'));
+    pageOn(one)(frameOf('later'));
     await aMoment();
-    expect(read(one)).toBe(textFrames(['later']));
+    expect(read(one)).toBe(framesOf('later'));
   });
 
   test('queued frames can be flushed, and nothing is sent twice', async () => {
     const stream = new PassThrough();
-    pageOn(stream)('now');
+    pageOn(stream)(frameOf('now'));
     flush();
-    expect(read(stream)).toBe(textFrames(['now']));
+    expect(read(stream)).toBe(framesOf('now'));
     await aMoment();
     expect(read(stream)).toBe('');
   });
 
   test('a page that has gone meanwhile gets nothing, and the others get theirs', async () => {
     const [gone, there] = [new PassThrough(), new PassThrough()];
-    pageOn(gone)('too late');
-    pageOn(there)('in time');
+    pageOn(gone)(frameOf('too late'));
+    pageOn(there)(frameOf('in time'));
     gone.destroy();
     await aMoment();
-    expect(read(there)).toBe(textFrames(['in time']));
+    expect(read(there)).toBe(framesOf('in time'));
   });
 });

@@ -17,14 +17,10 @@ const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(
 
 export const plainJson = (value: unknown): string => ascii(JSON.stringify(value));
 
-/** Texts in ASCII as WebSocket frames of a server: whole and unmasked. [RFC 6455, 5.2] */
-export function textFrames(texts: readonly string[]): string {
-  let frames = '';
-  for (const text of texts) frames += headOf(text.length) + text;
-  return frames;
-}
+/** A text in ASCII as a WebSocket frame of a server: whole and unmasked. [RFC 6455, 5.2] */
+export const frameOf = (text: string): string => headOf(text.length) + text;
 
-/** The encoding in which `textFrames` are written. */
+/** The encoding in which frames are written. */
 export const frameEncoding = 'latin1';
 
 /** The header of a frame, which grows with the length of the text. */
@@ -53,11 +49,11 @@ export function flush(): void {
   for (const { stream, frames } of batch) if (stream.writable) stream.write(frames, frameEncoding);
 }
 
-/** Sends messages to a page through the stream below its socket. A page that does not read is cut off. */
-export function sender(socket: Socket, stream: Stream, backlog: number): (...messages: readonly string[]) => void {
-  return (...messages) => {
+/** Sends frames to a page through the stream below its socket. A page that does not read is cut off. */
+export function sender(socket: Socket, stream: Stream, backlog: number): (frames: string) => void {
+  return (frames) => {
     if (socket.readyState !== socket.OPEN) return;
     if (stream.writableLength > backlog) return socket.terminate();
-    if (waiting.push({ stream, frames: textFrames(messages) }) === 1) process.nextTick(flush);
+    if (waiting.push({ stream, frames }) === 1) process.nextTick(flush);
   };
 }

@@ -13,7 +13,7 @@ import type { Answer } from './archive.ts';
 import { ownerOf, type TableRegistry } from './table-registry.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
 import { limiter } from './limiter.ts';
-import { flush, plainJson, sender, type Stream } from './sending.ts';
+import { flush, frameOf, plainJson, sender, type Stream } from './sending.ts';
 import { countedBy } from './share/visitors.ts';
 import type { Connection } from './table/connection.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -160,7 +160,7 @@ function numberInText(text: string): number | null {
   }
 }
 
-const say = (send: Connection['send'], message: Message) => send(plainJson(message));
+const say = (send: Connection['send'], message: Message) => send(frameOf(plainJson(message)));
 
 /** Counts every frame of a page, including pongs and pings, which it answers. A page that sends too many is cut off. */
 function countFrames({ socket, stream }: PageSocket, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {

@@ -1,6 +1,7 @@
 import type { Message, Problem } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
 import type { Elsewhere } from '../cluster/attendance.ts';
+import { frameOf } from '../sending.ts';
 import type { Person } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
@@ -88,7 +89,7 @@ export class Audience {
     const { scene } = (this.#shown ??= { table, scene: publicScene(table, this.#sceneContext) });
     this.#connections.add(connection);
     connection.own = ownOf(connection, table);
-    connection.send(welcomeText(table, scene, connection.own, since));
+    connection.send(frameOf(welcomeText(table, scene, connection.own, since)));
   }
 
   /** Sends every page what changed for it, and confirms the command to the page that sent it. */
@@ -102,9 +103,10 @@ export class Audience {
     const news = before && new NewsOf(before, this.#shown);
     for (const connection of this.#connections) {
       const own = ownOf(connection, table, isSameTable ? connection.own?.you : undefined);
-      const text = news?.textFor(connection.own, own);
+      const frame = news?.frameFor(connection.own, own) ?? '';
       connection.own = own;
-      send(connection, text, asked);
+      const frames = asked?.connection === connection ? frame + doneFrame(asked) : frame;
+      if (frames) connection.send(frames);
     }
   }
 
@@ -146,8 +148,4 @@ export class Audience {
 const ownOf = ({ owner }: Connection, table: TableState, you?: Own['you']): Own | null =>
   owner === null ? null : ownScene(table, owner, you);
 
-function send(connection: Connection, news: string | undefined, asked: Asked | undefined): void {
-  const answer = asked?.connection === connection ? [`{"say":"done","n":${asked.n}}`] : [];
-  const messages = news === undefined ? answer : [news, ...answer];
-  if (messages.length > 0) connection.send(...messages);
-}
+const doneFrame = ({ n }: Asked): string => frameOf(`{"say":"done","n":${n}}`);

@@ -1,12 +1,12 @@
 import type { Message } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
-import { plainJson } from '../sending.ts';
+import { frameOf, plainJson } from '../sending.ts';
 import type { Visitor } from './admission.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */
 export interface Connection extends Visitor {
-  /** Sends messages in one write. */
-  send(...messages: readonly string[]): void;
+  /** Sends one frame or several in a row, in one write. */
+  send(frames: string): void;
   /** Ends the connection so that the page reconnects right away, perhaps to another process. */
   sendAway(): void;
   /** The private part of what this page shows; null before the welcome, and for a big screen. */
@@ -22,4 +22,4 @@ export interface Asked {
   readonly n: number;
 }
 
-export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));
+export const tell = (connection: Connection, message: Message): void => connection.send(frameOf(plainJson(message)));

@@ -4,7 +4,7 @@ import type { ToldEvent } from '../../engine/unfold.ts';
 import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
 import { difference, whole } from '../../protocol/patch.ts';
 import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
-import { ascii } from '../sending.ts';
+import { ascii, frameOf } from '../sending.ts';
 import { longestMemory } from '../bounds.ts';
 import type { Play, TableState, EventBatch } from './state.ts';
 
@@ -29,7 +29,8 @@ export class NewsOf {
   readonly #isNewGame: boolean;
   /** The message up to the point where a page's private part may follow. */
   readonly #publicText: string;
-  readonly #isPublic: boolean;
+  /** The whole message for pages to which nothing private is new; undefined if nothing is new for them. */
+  readonly #publicFrame: string | undefined;
 
   constructor(before: Shown, after: Shown) {
     const { play, seq } = after.table;
@@ -37,9 +38,9 @@ export class NewsOf {
     const events = play ? this.#events(play, before.table.seq) : [];
     this.#secrets = secretsIn(events);
     const patch = this.#publicPatch(before.scene, after.scene);
-    this.#isPublic = patch !== undefined || events.length > 0;
     const heard = JSON.stringify(events.map(heardByAll));
     this.#publicText = inOnePiece(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
+    this.#publicFrame = patch !== undefined || events.length > 0 ? frameOf(`${this.#publicText}}`) : undefined;
   }
 
   /** The events since an entry. A resumed game that began earlier brings its whole log. */
@@ -48,11 +49,10 @@ export class NewsOf {
     return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
-  /** The message for a page, given its private part before and now; undefined if nothing is new for it. */
-  textFor(before: Own | null, after: Own | null): string | undefined {
+  /** The frame for a page, given its private part before and now; undefined if nothing is new for it. */
+  frameFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
-    if (own) return `${this.#publicText},"own":${own}}`;
-    return this.#isPublic ? `${this.#publicText}}` : undefined;
+    return own ? frameOf(`${this.#publicText},"own":${own}}`) : this.#publicFrame;
   }
 
   /** Only the table has words of people; those of games are ASCII. */
