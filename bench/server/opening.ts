@@ -5,7 +5,7 @@ import { buildApp } from '../../src/server/app.ts';
 import { ordinaryBounds } from '../../src/server/bounds.ts';
 import { openShared } from '../../src/server/cluster/open-shared.ts';
 import { noPeers } from '../../src/server/cluster/peers.ts';
-import { newCounts, type Counts } from '../../src/server/counts.ts';
+import { newCounts, timing, type Counts } from '../../src/server/counts.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
 import { TableRegistry } from '../../src/server/table-registry.ts';
 import { humanDelays, type Delays } from '../../src/server/table/machines.ts';
@@ -50,7 +50,7 @@ interface Opening {
  */
 export async function openServer({ folder, url, counts = newCounts(), ...more }: Opening): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const openAlone = () => ({ store: openDataFolder(folder), peers: noPeers() });
+  const openAlone = () => ({ store: openDataFolder(folder, { onCommit: timing(counts) }), peers: noPeers() });
   const tables = url === undefined ? openAlone() : await openShared({ url, counts, report });
   const registry = new TableRegistry({ ...tables, counts, games, delays: humanDelays, report, bounds, ...more });
   const app = await buildApp({

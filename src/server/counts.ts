@@ -6,7 +6,7 @@ export interface Counts {
   connections: number;
   /** Entries that wait for the store at this moment. */
   waiting: number;
-  /** How long the store took for each entry. */
+  /** How long the first entry of each commit waited for it. */
   readonly commitTime: Histogram;
   /** Entries written by this process. */
   entries: number;
@@ -30,7 +30,7 @@ export const newCounts = (): Counts => ({
   waiting: 0,
   commitTime: new Histogram({
     name: 'hideout_commit_seconds',
-    help: 'Time until an entry was safely in the store',
+    help: 'Time until a commit, from the first of its entries',
     buckets: [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5],
     registers: [],
   }),
@@ -44,3 +44,9 @@ export const newCounts = (): Counts => ({
   thoughtsRefused: 0,
   thoughtsLost: 0,
 });
+
+/** Counts the time of each commit. */
+export const timing =
+  ({ commitTime }: Pick<Counts, 'commitTime'>) =>
+  (seconds: number): void =>
+    commitTime.observe(seconds);

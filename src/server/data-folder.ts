@@ -3,16 +3,16 @@ import { join, resolve } from 'node:path';
 import { codeOf, inWords } from './store/sqlite-errors.ts';
 import { restrict } from './store/sqlite-file.ts';
 import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
+import type { Store, StoreOptions } from './store/store.ts';
 
 /** Opens the store in its folder. Throws an error with one clear sentence if it cannot. */
-export function openDataFolder(folder: string): Store {
+export function openDataFolder(folder: string, options?: StoreOptions): Store {
   const place = resolve(folder);
   const file = join(place, 'hideout.db');
   try {
     mkdirSync(place, { recursive: true, mode: 0o700 });
     if (!isShared(place)) restrict(place, 0o700);
-    return openSqlite(file);
+    return openSqlite(file, options);
   } catch (error) {
     throw new Error(whyNot(error, place, file), { cause: error });
   }

@@ -13,7 +13,7 @@ const start = 1e12;
 async function retentionOver(daysAgo: readonly number[]) {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-retention-'));
   const clock = { now: start };
-  const store = openSqlite(join(folder, 'hideout.db'), () => clock.now);
+  const store = openSqlite(join(folder, 'hideout.db'), { now: () => clock.now });
   onTestFinished(async () => {
     await store.close();
     rmSync(folder, { recursive: true });

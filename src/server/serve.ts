@@ -6,7 +6,7 @@ import { ordinaryBounds } from './bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
 import { noPeers } from './cluster/peers.ts';
 import { keepCopies } from './copies.ts';
-import { newCounts, type Counts } from './counts.ts';
+import { newCounts, timing, type Counts } from './counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { TableRegistry } from './table-registry.ts';
 import { reporter } from './reporter.ts';
@@ -116,7 +116,7 @@ type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;
 
 async function openTables({ databaseUrl, dataDir }: Settings, watching: Watching): Promise<StoreAndPeers> {
   if (databaseUrl !== undefined) return openShared({ url: databaseUrl, ...watching });
-  return { store: openDataFolder(dataDir), peers: noPeers() };
+  return { store: openDataFolder(dataDir, { onCommit: timing(watching.counts) }), peers: noPeers() };
 }
 
 /** Tells the pages first, so that they can say why they lose their connection. */

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { PostgresBus } from '../bus/postgres-bus.ts';
-import type { Counts } from '../counts.ts';
+import { timing, type Counts } from '../counts.ts';
 import { Database } from '../store/postgres-connection.ts';
 import { openPostgres } from '../store/postgres.ts';
 import type { Store } from '../store/store.ts';
@@ -22,7 +22,7 @@ export interface StoreAndPeers {
 
 /** Opens the database and joins the processes that share it. On failure it throws an error with one clear sentence. */
 export async function openShared({ url, counts, report }: SharedSettings): Promise<StoreAndPeers> {
-  const store = await openPostgres(url);
+  const store = await openPostgres(url, { onCommit: timing(counts) });
   // Claims, presence and bulletins do not wait for the disk: a crash of the database may forget them.
   const database = new Database(url, { waitsForDisk: false });
   const { query } = database;

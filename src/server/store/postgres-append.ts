@@ -2,10 +2,12 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './postgres-connection.ts';
 import { databaseInWords } from './postgres-errors.ts';
 import { fateOf, NotTaken, writeBatch, writeOne, type Outcome } from './postgres-write.ts';
-import { Superseded, type Addition } from './store.ts';
+import { Superseded, type Addition, type StoreOptions } from './store.ts';
 
 interface PendingAppend {
   readonly addition: Addition;
+  /** Since when it waits, in milliseconds. */
+  readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
@@ -13,26 +15,30 @@ interface PendingAppend {
 /** Milliseconds between two attempts to learn the fate of an entry. */
 const betweenAttempts = 200;
 
+interface Listeners extends Pick<StoreOptions, 'onCommit'> {
+  /** Is called after a commit that wrote games. */
+  readonly afterGames: () => void;
+}
+
 /** Gathers appends: while one batch is being committed, new appends form the next one. */
 export class Appender {
   readonly #database: Database;
-  readonly #afterGames: () => void;
+  readonly #listeners: Listeners;
   #waiting: PendingAppend[] = [];
   #flushing: Promise<void> | undefined;
   #isClosed = false;
   /** Running searches for the fate of entries whose connection broke. */
   readonly #searches = new Set<Promise<void>>();
 
-  /** @param afterGames is called after a commit that wrote games */
-  constructor(database: Database, afterGames: () => void) {
+  constructor(database: Database, listeners: Listeners) {
     this.#database = database;
-    this.#afterGames = afterGames;
+    this.#listeners = listeners;
   }
 
   readonly put = (addition: Addition): Promise<void> =>
     new Promise<void>((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('The store is closed.'));
-      this.#waiting.push({ addition, resolve, reject });
+      this.#waiting.push({ addition, since: performance.now(), resolve, reject });
       this.#flushing ??= nextTurn().then(() => this.#flush());
     });
 
@@ -71,6 +77,7 @@ export class Appender {
         this.#database,
         batch.map(({ addition }) => addition),
       );
+      this.#tellOfCommit(batch[0]);
       for (const each of batch) settle(each, done.has(each.addition.code) ? 'written' : 'superseded');
     } catch (error) {
       const isRefused = error instanceof NotTaken && !error.isOutcomeUnknown;
@@ -82,11 +89,17 @@ export class Appender {
 
   async #commitOne(each: PendingAppend): Promise<void> {
     try {
-      settle(each, await writeOne(this.#database, each.addition));
-      if (each.addition.games) this.#afterGames();
+      const outcome = await writeOne(this.#database, each.addition);
+      this.#tellOfCommit(each);
+      settle(each, outcome);
+      if (each.addition.games) this.#listeners.afterGames();
     } catch (error) {
       this.#fail(each, error);
     }
+  }
+
+  #tellOfCommit(first: PendingAppend | undefined): void {
+    if (first) this.#listeners.onCommit?.((performance.now() - first.since) / 1000);
   }
 
   #fail(each: PendingAppend, error: unknown): void {

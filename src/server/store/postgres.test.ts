@@ -6,8 +6,8 @@ import { openPostgres } from './postgres.ts';
 describeStore('PostgreSQL', () => {
   const database = newDatabase();
   return {
-    async open(now) {
-      const store = await openPostgres(await database, now);
+    async open(options) {
+      const store = await openPostgres(await database, options);
       onTestFinished(() => store.close());
       return store;
     },

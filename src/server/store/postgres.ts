@@ -5,25 +5,28 @@ import { Removal, surveyTables } from './postgres-removal.ts';
 import { listTables, restoreTable } from './postgres-whole.ts';
 import { bringDatabaseUpToDate } from './postgres-schema.ts';
 import { sharesIn } from './postgres-shares.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreOptions } from './store.ts';
 
 /** A store in a PostgreSQL database, which any number of processes may share. */
-export async function openPostgres(url: string, now?: () => number): Promise<Store> {
+export async function openPostgres(url: string, { now, onCommit }: StoreOptions = {}): Promise<Store> {
   const database = new Database(url);
   try {
     await bringDatabaseUpToDate(database);
-    return storeIn(database, now ?? (await clockOf(database)));
+    return storeIn(database, now ?? (await clockOf(database)), onCommit);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-function storeIn(database: Database, now: () => number): Store {
+function storeIn(database: Database, now: () => number, onCommit: StoreOptions['onCommit']): Store {
   const { query } = database;
   const removal = new Removal(database);
-  // Removes what an ended game has pushed out. What fails is tried again with the next removal.
-  const appender = new Appender(database, () => void removal.clear().catch(() => undefined));
+  const appender = new Appender(database, {
+    onCommit,
+    // Removes what an ended game has pushed out. What fails is tried again with the next removal.
+    afterGames: () => void removal.clear().catch(() => undefined),
+  });
   return {
     now,
     append: appender.put,

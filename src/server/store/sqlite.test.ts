@@ -5,7 +5,7 @@ import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeStore } from './testing/contract.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store } from './store.ts';
+import type { Store, StoreOptions } from './store.ts';
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-store-'));
@@ -14,15 +14,15 @@ function newFile(): string {
 }
 
 /** A store that is closed after the test, unless it was closed before. */
-function open(file: string, now?: () => number): Store {
-  const store = openSqlite(file, now);
+function open(file: string, options?: StoreOptions): Store {
+  const store = openSqlite(file, options);
   onTestFinished(() => store.close());
   return store;
 }
 
 describeStore('SQLite', () => {
   const file = newFile();
-  return { open: (now) => open(file, now) };
+  return { open: (options) => open(file, options) };
 });
 
 const entry = (code: string, seq: number) => ({ code, seq, at: 1, body: '{}' });

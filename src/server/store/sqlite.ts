@@ -8,22 +8,24 @@ import { bringUpToDate } from './sqlite-schema.ts';
 import { sharesIn, sharingWith } from './sqlite-shares.ts';
 import { restoreTable } from './sqlite-whole.ts';
 import { prepare, type Statements } from './sqlite-statements.ts';
-import { Superseded, type Addition, type Store } from './store.ts';
+import { Superseded, type Addition, type Store, type StoreOptions } from './store.ts';
 
 interface PendingAppend {
   readonly addition: Addition;
+  /** Since when it waits, in milliseconds. */
+  readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
 /** A store in one file. Appends of one turn of the event loop share one commit, and so one wait for the disk. */
-export function openSqlite(file: string, now: () => number = Date.now): Store {
+export function openSqlite(file: string, { now = Date.now, onCommit = () => undefined }: StoreOptions = {}): Store {
   const database = openDatabase(file);
   const statements = prepare(database);
   const shares = sharesIn(database);
   const guard = new FileGuard(file);
   const removal = new Removal(database, statements);
-  const append = appender(database, { statements, guard, removal });
+  const append = appender(database, { statements, guard, removal, onCommit });
   const promised = <T>(work: () => T | Promise<T>): Promise<T> =>
     new Promise<T>((resolve) => resolve(work())).catch((error: unknown) => Promise.reject(inWords(error, file)));
 
@@ -73,10 +75,11 @@ interface AppenderParts {
   readonly statements: Statements;
   readonly guard: FileGuard;
   readonly removal: Removal;
+  readonly onCommit: (seconds: number) => void;
 }
 
 /** Gathers appends and commits them together. */
-function appender(database: Database.Database, { statements, guard, removal }: AppenderParts) {
+function appender(database: Database.Database, { statements, guard, removal, onCommit }: AppenderParts) {
   let waiting: PendingAppend[] = [];
   const write = database.transaction((batch: readonly PendingAppend[]) =>
     batch.map(({ addition }) => attempt(statements, addition)),
@@ -85,6 +88,7 @@ function appender(database: Database.Database, { statements, guard, removal }: A
     try {
       guard.checkNowAndThen();
       const settled = write(batch);
+      onCommit((performance.now() - (batch[0]?.since ?? 0)) / 1000);
       batch.forEach(({ resolve, reject }, index) => (settled[index] ? resolve() : reject(new Superseded())));
     } catch (error) {
       // A failed entry must not fail the rest of the batch.
@@ -102,7 +106,7 @@ function appender(database: Database.Database, { statements, guard, removal }: A
   };
   const put = (addition: Addition) =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.push({ addition, resolve, reject }) === 1) setImmediate(flush);
+      if (waiting.push({ addition, since: performance.now(), resolve, reject }) === 1) setImmediate(flush);
     });
   return { put, flush };
 }

@@ -173,6 +173,14 @@ export interface Store {
   close(): Promise<void>;
 }
 
+/** How to open a store. */
+export interface StoreOptions {
+  /** The clock of the store. */
+  readonly now?: (() => number) | undefined;
+  /** Is told of each commit how many seconds the first of its entries waited for it. */
+  readonly onCommit?: ((seconds: number) => void) | undefined;
+}
+
 /** Entries read in one turn of the event loop. Folding them takes some milliseconds. */
 export const portion = 500;
 

@@ -58,7 +58,6 @@ export class LogEnd {
     const key = asked && { owner: asked.owner, n: asked.n };
     const context = { games, code: this.#code, now: store.now(), key, person, ticket };
     const { entry, table, addition } = nextEntry(before, body, context);
-    const start = performance.now();
     counts.waiting += 1;
     try {
       await store.append(addition);
@@ -72,7 +71,6 @@ export class LogEnd {
     } finally {
       counts.waiting -= 1;
     }
-    counts.commitTime.observe((performance.now() - start) / 1000);
     health.wrote();
     allowances.charge(this.payer, addition.body);
     counts.entries += 1;

@@ -9,7 +9,7 @@ import { figures } from '../../protocol/scene.ts';
 import { buildApp } from '../app.ts';
 import { ordinaryBounds, type Bounds } from '../bounds.ts';
 import { noPeers, type Peers } from '../cluster/peers.ts';
-import { newCounts, type Counts } from '../counts.ts';
+import { newCounts, timing, type Counts } from '../counts.ts';
 import { TableRegistry } from '../table-registry.ts';
 import { shutDown } from '../serve.ts';
 import type { Settings } from '../settings.ts';
@@ -70,10 +70,11 @@ export interface TestServer {
 
 /** The whole server in this process, on a free port. It stops after the test. */
 export async function startServer(wishes: ServerOptions = {}): Promise<TestServer> {
-  const { store = openSqlite(':memory:'), games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
+  const { games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
   const { peers = noPeers(), counts = newCounts() } = wishes;
+  const { store = openSqlite(':memory:', { onCommit: timing(counts) }) } = wishes;
   const registry = new TableRegistry({ store, peers, counts, games, delays, report, bounds });
   const quiet = {
     host: '127.0.0.1',

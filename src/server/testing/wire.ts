@@ -19,7 +19,7 @@ export async function* playOverWire(
   { seats, options }: { readonly seats: number; readonly options: Options },
   { outcomes, entries }: OtherWorld,
 ): AsyncGenerator<Viewers> {
-  const store = openSqlite(':memory:', () => 1e12);
+  const store = openSqlite(':memory:', { now: () => 1e12 });
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
   const { base, stop } = await startServer({ store, games: { [game.id]: scripted } });
   const players = await seatedTable(base, seats, { game: game.id, options, help: 'odds' });

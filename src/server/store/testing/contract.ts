@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { portion, type Person, type Store } from '../store.ts';
+import { portion, type Person, type Store, type StoreOptions } from '../store.ts';
 import { describeGames } from './games-contract.ts';
 import { describeWhole } from './whole-contract.ts';
 import { describeShares } from './shares-contract.ts';
@@ -8,7 +8,7 @@ import { ala, countTurns, endedAt, entry, logOf, numbers, numbersOf, superseded 
 
 /** A place where stores come from. Opening the same place again gives the same tables. */
 export interface StoreLocation {
-  open(now?: () => number): Store | Promise<Store>;
+  open(options?: StoreOptions): Store | Promise<Store>;
 }
 
 /** The contract of every store. `newLocation` gives one without tables, which is removed after the test. */
@@ -192,8 +192,21 @@ export function describeStore(name: string, newLocation: () => StoreLocation): v
     });
 
     test('is told by its own clock', async () => {
-      const store = await newLocation().open(() => 1234);
+      const store = await newLocation().open({ now: () => 1234 });
       expect(store.now()).toBe(1234);
+    });
+
+    test('reports each commit once, with the time that its first entry waited', async () => {
+      const waits: number[] = [];
+      const store = await newLocation().open({ onCommit: (seconds) => void waits.push(seconds) });
+      const start = performance.now();
+      await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) => store.append(entry(code, 1))));
+      expect(waits).toHaveLength(1);
+      await store.append(entry('AAAAAA', 2));
+      expect(waits).toHaveLength(2);
+      const [first = 0, second = 0] = waits;
+      expect(Math.min(first, second)).toBeGreaterThan(0);
+      expect(first + second).toBeLessThanOrEqual((performance.now() - start) / 1000);
     });
   });
 
