@@ -62,9 +62,9 @@ test('a patch names only what changed, and the rest stays the same object', () =
   expect(patched(before, patch ?? [0]).hands[0]).toBe(before.hands[0]);
 });
 
-test('a list that grew is told by what came; a shorter one is told whole', () => {
+test('a list that grew is told by what came; a shorter one, or one that was empty, is told whole', () => {
   expect(sent([1, 2], [1, 2, { a: 3 }, 4])).toEqual({ 2: [{ a: 3 }], 3: [4] });
-  expect(sent([], [1])).toEqual({ 0: [1] });
+  expect(sent([], [1])).toEqual([[1]]);
   expect(sent([1, 2], [1])).toEqual([[1]]);
 });
 

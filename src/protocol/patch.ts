@@ -41,9 +41,10 @@ function recordDifference(before: Fields, after: Fields): string | undefined {
   return text ? `${text}}` : undefined;
 }
 
-/** A patch makes no list shorter: one that lost a place is told whole. */
+/** A patch makes no list shorter: one that lost a place is told whole. So is one that was empty, which is shorter. */
 function listDifference(before: readonly unknown[], after: readonly unknown[]): string | undefined {
   if (before.length > after.length) return whole(after);
+  if (before.length === 0) return after.length === 0 ? undefined : whole(after);
   let text = '';
   for (let place = 0; place < after.length; place++) {
     const was = before[place];
