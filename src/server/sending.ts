@@ -1,5 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
+import type { Message } from '../protocol/messages.ts';
 
 /*
  * Turns messages into bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string that the
@@ -19,6 +20,9 @@ export const plainJson = (value: unknown): string => ascii(JSON.stringify(value)
 
 /** A text in ASCII as a WebSocket frame of a server: whole and unmasked. [RFC 6455, 5.2] */
 export const frameOf = (text: string): string => headOf(text.length) + text;
+
+/** A message as the frame of its JSON. */
+export const framed = (message: Message): string => frameOf(plainJson(message));
 
 /** The encoding in which frames are written. */
 export const frameEncoding = 'latin1';

@@ -6,14 +6,13 @@ import {
   protocolVersion,
   type Command,
   type Hello,
-  type Message,
   type Problem,
 } from '../protocol/messages.ts';
 import type { Answer } from './archive.ts';
 import { ownerOf, type TableRegistry } from './table-registry.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
 import { limiter } from './limiter.ts';
-import { flush, frameOf, plainJson, sender, type Stream } from './sending.ts';
+import { flush, framed, sender, type Stream } from './sending.ts';
 import { countedBy } from './share/visitors.ts';
 import type { Connection } from './table/connection.ts';
 import type { LiveTable } from './table/live-table.ts';
@@ -46,7 +45,7 @@ export function serveSocket(
 ): void {
   const { socket } = page;
   const send = sender(socket, page.stream, bounds.backlog);
-  const refuse = (problem: Problem, n: number | null = null) => say(send, { say: 'refused', n, problem });
+  const refuse = (problem: Problem, n: number | null = null) => send(framed({ say: 'refused', n, problem }));
   if (!isAdmitted(page, registry)) {
     refuse('too-many-pages');
     return cutOff(socket);
@@ -159,8 +158,6 @@ function numberInText(text: string): number | null {
     return null;
   }
 }
-
-const say = (send: Connection['send'], message: Message) => send(frameOf(plainJson(message)));
 
 /** Counts every frame of a page, including pongs and pings, which it answers. A page that sends too many is cut off. */
 function countFrames({ socket, stream }: PageSocket, bounds: Bounds): () => 'pass' | 'warn' | 'cut' {

@@ -1,13 +1,13 @@
 import type { Message, Problem } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
 import type { Elsewhere } from '../cluster/attendance.ts';
-import { frameOf } from '../sending.ts';
+import { framed, frameOf } from '../sending.ts';
 import type { Person } from '../store/store.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';
 import type { KeptLine } from './chat.ts';
-import { tell, type Asked, type Connection } from './connection.ts';
+import type { Asked, Connection } from './connection.ts';
 import { Presence } from './presence.ts';
 import { ownScene, publicScene, publicSceneAfterMove } from './scene.ts';
 import type { TableState } from './state.ts';
@@ -125,23 +125,25 @@ export class Audience {
 
   /** Sends a message from somebody to all pages, and to the big screens if they may show it. */
   tellChat({ isForScreens, ...line }: KeptLine): void {
-    const message: Message = { say: 'chat', lines: [line] };
-    for (const connection of this.#connections) {
-      if (connection.owner !== null || isForScreens) tell(connection, message);
-    }
+    this.#tell({ say: 'chat', lines: [line] }, ({ owner }) => owner !== null || isForScreens);
   }
 
   tellAll(message: Message): void {
-    for (const connection of this.#connections) tell(connection, message);
+    this.#tell(message, () => true);
   }
 
   /** Tells everybody but one. */
   tellOthers(owner: string, message: Message): void {
-    for (const connection of this.#connections) if (connection.owner !== owner) tell(connection, message);
+    this.#tell(message, (connection) => connection.owner !== owner);
   }
 
   tellOwner(owner: string, message: Message): void {
-    for (const connection of this.#connections) if (connection.owner === owner) tell(connection, message);
+    this.#tell(message, (connection) => connection.owner === owner);
+  }
+
+  #tell(message: Message, isMeant: (connection: Connection) => boolean): void {
+    const frame = framed(message);
+    for (const connection of this.#connections) if (isMeant(connection)) connection.send(frame);
   }
 }
 

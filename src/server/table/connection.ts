@@ -1,6 +1,6 @@
 import type { Message } from '../../protocol/messages.ts';
 import type { Own } from '../../protocol/scene.ts';
-import { frameOf, plainJson } from '../sending.ts';
+import { framed } from '../sending.ts';
 import type { Visitor } from './admission.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */
@@ -22,4 +22,4 @@ export interface Asked {
   readonly n: number;
 }
 
-export const tell = (connection: Connection, message: Message): void => connection.send(frameOf(plainJson(message)));
+export const tell = (connection: Connection, message: Message): void => connection.send(framed(message));

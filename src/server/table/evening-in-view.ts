@@ -11,13 +11,13 @@ export function eveningInView(table: TableState, people: ReadonlyMap<string, Per
   const { standings, played } = table.evening;
   if (played.length === 0) return null;
   const known = standings.filter(({ owner }) => owner === null || people.has(owner));
-  const places = new Map(known.map(({ owner }, place) => [owner, place]));
+  const placeOf = (winner: Standing['owner']) => known.findIndex(({ owner }) => owner === winner);
   return {
     standings: known.map((standing) => standingInView(table, people, standing)),
     played: played.map(({ began, game, winners }) => ({
       began,
       game,
-      winners: winners.flatMap((owner) => places.get(owner) ?? []),
+      winners: winners.map(placeOf).filter((place) => place >= 0),
     })),
   };
 }
