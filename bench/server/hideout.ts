@@ -3,7 +3,6 @@ import { pick } from '../thieves/playout.ts';
 import { games, type GameName } from './games.ts';
 import { deviceOf, Page } from './page.ts';
 import { diceOf, Gathering, type Side, type Table } from './table.ts';
-import { PageOfVersion1, speaksVersion1 } from './version-1.ts';
 
 /** Opens a table over HTTP and returns its code. */
 async function newTable(port: number, game: GameName, host: string): Promise<string> {
@@ -25,9 +24,7 @@ export async function openAt(
   const names = Array.from({ length: games[game].seats }, (_, seat) => `Player ${seat} at ${index}`);
   const [first = 0] = ports;
   const code = await newTable(first, game, names[0] ?? '');
-  const isOld = await speaksVersion1(first);
-  const Visitor = isOld ? PageOfVersion1 : Page;
-  const pages = names.map((name, seat) => new Visitor({ port: ports[seat % ports.length] ?? first, code, name }));
+  const pages = names.map((name, seat) => new Page({ port: ports[seat % ports.length] ?? first, code, name }));
   for (const page of pages) await page.enter();
   const gathering = new Gathering(pages.length);
   for (const [seat, page] of pages.entries()) page.onNews = (seq) => gathering.reach(seat, seq);
@@ -45,7 +42,7 @@ export async function openAt(
   return {
     code,
     isOver: () => host.result !== null,
-    renew: (done) => step(host, { do: isOld ? 'rematch' : 'start' }, done),
+    renew: (done) => step(host, { do: 'start' }, done),
     move: (done) => {
       // If several are asked at once, they answer in any order.
       const asked = pages.flatMap((page) => (page.ask ? [{ page, ask: page.ask }] : []));

@@ -12,7 +12,7 @@ export const frameSizes: number[] = [];
 export const deviceOf = (name: string): string => createHash('sha256').update(name).digest('hex').slice(0, 32);
 
 /** Where a page connects, and whose page it is. */
-export interface Visit {
+interface Visit {
   readonly port: number;
   readonly code: string;
   readonly name: string;
@@ -25,21 +25,20 @@ export class Page {
   ask: Ask | null = null;
   result: object | null = null;
   onNews: (seq: number) => void = () => undefined;
-  readonly #visit: Visit;
   readonly #socket: WebSocket;
   #n = 0;
 
-  constructor(visit: Visit) {
-    this.name = visit.name;
-    this.#visit = visit;
-    this.#socket = new WebSocket(this.address(visit), { perMessageDeflate: false });
+  constructor({ port, code, name }: Visit) {
+    this.name = name;
+    this.#socket = new WebSocket(`ws://127.0.0.1:${port}/ws/${code}`, { perMessageDeflate: false });
     this.#socket.on('message', (data: Buffer) => this.#hear(data));
   }
 
   /** Says hello, and waits for the welcome. */
   async enter(): Promise<void> {
     if (this.#socket.readyState !== WebSocket.OPEN) await once(this.#socket, 'open');
-    this.#socket.send(JSON.stringify(this.hello(this.#visit)));
+    const device = deviceOf(this.name);
+    this.#socket.send(JSON.stringify({ do: 'hello', version: protocolVersion, as: 'player', device }));
     await once(this.#socket, 'message');
   }
 
@@ -48,16 +47,8 @@ export class Page {
     this.#socket.send(JSON.stringify({ ...command, n: this.#n }));
   }
 
-  protected address({ port, code }: Visit): string {
-    return `ws://127.0.0.1:${port}/ws/${code}`;
-  }
-
-  protected hello({ name }: Visit): object {
-    return { do: 'hello', version: protocolVersion, as: 'player', device: deviceOf(name) };
-  }
-
   /** Takes from a message what is asked now and how the game ended. */
-  protected look(message: Message): void {
+  #look(message: Message): void {
     if (message.say === 'welcome') {
       this.ask = message.own?.scene.ask ?? null;
       this.result = message.scene.game?.result ?? null;
@@ -71,7 +62,7 @@ export class Page {
     frameSizes.push(data.length);
     const message = JSON.parse(data.toString()) as Message;
     if (message.say === 'refused') throw new Error(`${this.name}: ${data.toString()}`);
-    this.look(message);
+    this.#look(message);
     if (message.say !== 'welcome' && message.say !== 'news') return;
     this.seq = message.seq;
     this.onNews(message.seq);
@@ -79,7 +70,7 @@ export class Page {
 }
 
 /** A value after a patch of the whole; `before` is its old value. */
-export function after<T>(before: T | null, patch: Patch | null | undefined, path: readonly string[]): T | null {
+function after<T>(before: T | null, patch: Patch | null | undefined, path: readonly string[]): T | null {
   if (!patch) return before;
   if (Array.isArray(patch)) return partOf(patch[0], path) as T | null;
   const [field, ...rest] = path;

@@ -4,6 +4,7 @@ import type { Command, Hello } from '../../src/protocol/messages.ts';
 import { NewsOf, welcomeText } from '../../src/server/table/news.ts';
 import { ownScene, publicScene } from '../../src/server/table/scene.ts';
 import type { TableState } from '../../src/server/table/state.ts';
+import { textsIn } from '../../src/server/testing/frames.ts';
 import { ownerAt, people, type Moment } from './stored-tables.ts';
 
 /** The viewpoint of a page: a seat, a spectator, or a big screen. */
@@ -51,7 +52,8 @@ export class PageFeeder {
   happen({ before, table }: Moment, viewer: Viewer): void {
     const shown = (at: TableState) => ({ table: at, scene: publicScene(at, this.#context) });
     const own = (at: TableState) => ownOf(at, viewer);
-    this.#say(new NewsOf(shown(before), shown(table)).textFor(own(before), own(table)) ?? '');
+    const frame = new NewsOf(shown(before), shown(table)).frameFor(own(before), own(table)) ?? '';
+    for (const text of textsIn(frame)) this.#say(text);
   }
 
   #answer(said: Command | Hello): string {
