@@ -1,4 +1,4 @@
-import { desktop, expect, phone, picture, test } from './house.ts';
+import { desktop, expect, phone, picture, settled, test } from './house.ts';
 import { findings } from './findings.ts';
 import { reader } from './player.ts';
 import { PageFeeder } from './page-feeder.ts';
@@ -53,6 +53,22 @@ test('a visitor who comes later or skips the ceremony sees the crown immediately
   await feeder.show(house.address, last.table, 0);
   await expect(page.locator('dialog.crowned')).toBeVisible();
   await picture(page, 'ending-1280');
+});
+
+test('on a tablet the crown stays below the legend, whoever wins', async ({ house, visitor }) => {
+  const page = await visitor({ viewport: { width: 768, height: 1024 }, locale: 'pl-PL' });
+  const feeder = await PageFeeder.before(page);
+  const { table } = momentWhen('cash-n-guns', '4-seats', (moment) => moment.table.stage === 'over');
+  await feeder.show(house.address, table, 0);
+  await expect(page.locator('dialog.crowned')).toBeVisible();
+  await settled(page);
+  const edges = await page.evaluate(() => {
+    const legend = [...document.querySelectorAll('.legend > *')].map((each) => each.getBoundingClientRect().bottom);
+    const crowns = [...document.querySelectorAll('.won .crown')].map((each) => each.getBoundingClientRect().top);
+    return { legend: Math.max(...legend), crown: Math.min(...crowns) };
+  });
+  expect(edges.crown).toBeGreaterThanOrEqual(edges.legend);
+  await picture(page, 'ending-768');
 });
 
 test('a player who still looks at the count keeps it when the next game begins, and can go there at any time', async ({
