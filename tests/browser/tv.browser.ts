@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gangster } from './cash-n-guns-player.ts';
-import { desktop, expect, isLong, phone, test } from './house.ts';
+import { desktop, expect, isLong, phone, picture, test } from './house.ts';
 import { codeOfLobby, playAgain, takeSeat } from './lobby.ts';
 import { answerOne, playToTheEnd, reader, type Language, type Player } from './player.ts';
 import { onScreen, seeCrown, seeTable, showOnTv, tv, tvPicture } from './screen.ts';
@@ -64,9 +64,17 @@ test('a TV heals by itself, and a remote control reaches language, sound and the
   await expect(screen.locator('[data-part="player"]').first()).toBeVisible();
 
   await screen.context().setOffline(true);
-  await expect(screen.getByText(reader(screen, 'en').said('table.lost'))).toBeVisible();
+  const trouble = screen.getByText(reader(screen, 'en').said('table.lost'));
+  await expect(trouble).toBeVisible();
+  await picture(screen, 'tv-lost');
+  const { y: top = 0 } = (await trouble.boundingBox()) ?? {};
+  const names = await screen.locator('[data-part="player"]').all();
+  for (const name of names) {
+    const { y = Infinity, height = 0 } = (await name.boundingBox()) ?? {};
+    expect(y + height).toBeLessThanOrEqual(top);
+  }
   await screen.context().setOffline(false);
-  await expect(screen.getByText(reader(screen, 'en').said('table.lost'))).toBeHidden();
+  await expect(trouble).toBeHidden();
 
   /** Arrows to a place among the controls, then OK. If the controls have disappeared meanwhile, all over again. */
   const press = (place: number, words: string) =>
