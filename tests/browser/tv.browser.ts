@@ -68,9 +68,9 @@ test('a TV heals by itself, and a remote control reaches language, sound and the
   await expect(trouble).toBeVisible();
   await picture(screen, 'tv-lost');
   const { y: top = 0 } = (await trouble.boundingBox()) ?? {};
-  const names = await screen.locator('[data-part="player"]').all();
-  for (const name of names) {
-    const { y = Infinity, height = 0 } = (await name.boundingBox()) ?? {};
+  const players = await screen.locator('[data-part="player"]').all();
+  for (const player of players) {
+    const { y = Infinity, height = 0 } = (await player.boundingBox()) ?? {};
     expect(y + height).toBeLessThanOrEqual(top);
   }
   await screen.context().setOffline(false);
