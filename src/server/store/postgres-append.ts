@@ -77,8 +77,8 @@ export class Appender {
         this.#database,
         batch.map(({ addition }) => addition),
       );
-      this.#tellOfCommit(batch[0]);
       for (const each of batch) settle(each, done.has(each.addition.code) ? 'written' : 'superseded');
+      this.#tellOfCommit(batch[0]);
     } catch (error) {
       const isRefused = error instanceof NotTaken && !error.isOutcomeUnknown;
       // A failed entry must not fail the rest of the batch.
@@ -89,9 +89,8 @@ export class Appender {
 
   async #commitOne(each: PendingAppend): Promise<void> {
     try {
-      const outcome = await writeOne(this.#database, each.addition);
+      settle(each, await writeOne(this.#database, each.addition));
       this.#tellOfCommit(each);
-      settle(each, outcome);
       if (each.addition.games) this.#listeners.afterGames();
     } catch (error) {
       this.#fail(each, error);

@@ -88,13 +88,15 @@ function appender(database: Database.Database, { statements, guard, removal, onC
     try {
       guard.checkNowAndThen();
       const settled = write(batch);
-      onCommit((performance.now() - (batch[0]?.since ?? 0)) / 1000);
       batch.forEach(({ resolve, reject }, index) => (settled[index] ? resolve() : reject(new Superseded())));
     } catch (error) {
       // A failed entry must not fail the rest of the batch.
       if (batch.length > 1) batch.forEach((each) => commit([each]));
       else batch.forEach(({ reject }) => reject(inWords(error, database.name)));
+      return;
     }
+    const [first] = batch;
+    if (first) onCommit((performance.now() - first.since) / 1000);
   };
   const flush = () => {
     const batch = waiting;
