@@ -51,7 +51,8 @@ export default defineConfig(
       'prefer-const': 'error',
       'object-shorthand': 'error',
       'no-warning-comments': 'error',
-      'max-lines': ['error', 300],
+      // A file of 300 lines is where one looks twice; it is split by meaning, not to reach a number.
+      'max-lines': ['error', 400],
       'max-lines-per-function': ['error', { max: 40, skipBlankLines: true, skipComments: true }],
       'max-params': ['error', 4],
       'no-restricted-syntax': ['error', switchAsParameter, castThroughAnother],
