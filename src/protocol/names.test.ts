@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { judgeMessage } from './chat.ts';
 import { parseCommand } from './messages.ts';
-import { tidyName } from './names.ts';
+import { signsIn, tidyName, tidyText } from './names.ts';
 
 /** The name as the server accepts it from a command; undefined if it does not. */
 function taken(name: unknown): string | undefined {
@@ -22,6 +23,7 @@ describe('emoji are names, with all that holds them together', () => {
     ['a heart in colour', '❤️'],
     ['a heart in ink', '♥︎'],
     ['one between letters', 'Ala ❤️ Bruno'],
+    ['a skin tone with an accent', '👍🏽\u0301'],
   ])('%s', (_, name) => {
     expect(taken(name)).toBe(name);
   });
@@ -101,6 +103,44 @@ describe('while somebody types', () => {
       fc.property(fc.string({ unit }), (text) => {
         const left = tidyName(text);
         expect(taken(left)).toBe(left === '' ? undefined : left.normalize('NFC').trim());
+      }),
+    );
+  });
+});
+
+describe('a text is read in one pass', () => {
+  /** At least one of each class of characters that the reader knows. */
+  const pieces = [
+    ...['👍', '👍🏽', '🏽', '❤️', '♥︎', '👩‍👧', '👩🏽‍', '🏴', '🏴󠁧󠁢󠁥󠁮󠁧󠁿', '🇵', '7', '7️⃣', '7⃣', '#'],
+    ...['\ufe0f', '\u200d', '\u{e0067}', '\u{e007f}', '\u20e3'],
+    ...['a', 'ż', 'न', 'ि', '\u0301', ' ', '\u3000', '\n', '<', '\u2800', '\ud800'],
+  ];
+  const pairs = pieces.flatMap((one) => pieces.map((other) => one + other));
+
+  test('in at most one step for each code point, whatever it is made of', () => {
+    for (const pair of pairs) {
+      const text = `${pair.repeat(60)}\u200b`;
+      const steps = [...signsIn(text)];
+      expect(steps.length, JSON.stringify(pair)).toBeLessThanOrEqual([...text].length);
+      expect(steps.at(-1)).toBeUndefined();
+    }
+  });
+
+  test('so a long message with a bad end is refused, and nobody waits for it', () => {
+    for (const pair of pairs) {
+      const often = Math.floor(900 / Buffer.byteLength(pair));
+      expect(judgeMessage(`${pair.repeat(often)}\u200b.`)).toEqual({ problem: 'not-plain' });
+    }
+  });
+
+  test('and what is allowed stays as it is when it is tidied', () => {
+    const text = fc.string({ unit: fc.constantFrom(...pieces), maxLength: 12 });
+    fc.assert(
+      fc.property(text, (typed) => {
+        const judged = judgeMessage(typed);
+        if ('text' in judged) expect(tidyText(judged.text)).toBe(judged.text);
+        const name = taken(typed);
+        if (name !== undefined) expect(tidyName(name)).toBe(name);
       }),
     );
   });

@@ -69,8 +69,8 @@ export class TunnelProcess {
     const how = cannotStart.includes(code) ? 'cannot be started' : `has ended (${code ?? 'by a signal'})`;
     const lines = stripVTControlCharacters(this.#latest)
       .trim()
-      .split(/\s*[\r\n]+\s*/);
-    const lastWords = lines.at(-1);
+      .split(/[\r\n]+/);
+    const lastWords = lines.at(-1)?.trim();
     return lastWords ? `${how}: ${lastWords}` : how;
   }
 }
