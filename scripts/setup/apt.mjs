@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { turns } from './stamp.mjs';
 import { inTurn } from './turn.mjs';
-import { root } from './paths.mjs';
 
 /**
  * Installs Debian packages that only tests need, unless they are there.
@@ -13,7 +13,7 @@ import { root } from './paths.mjs';
  */
 export async function installPackages(packages, { isThere, what, otherwise }) {
   if (isThere()) return;
-  await inTurn(join(root, '.setup.lock'), () => {
+  await inTurn(turns, () => {
     if (!isThere()) installWithApt(packages, { what, otherwise });
     if (!isThere()) throw new Error(`${what} could not be installed. See the output of apt-get above.`);
     return Promise.resolve();

@@ -1,56 +1,62 @@
-import { readFileSync, rmSync, statSync, utimes, writeFileSync } from 'node:fs';
+import { randomUUID } from 'node:crypto';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-
-const heartbeat = 2_000;
-const silence = 20_000;
+import { isRunning, startOf } from './processes.mjs';
 
 /**
- * Runs the work while it holds a lock. The lock contains the process id of its holder and is touched every two seconds,
- * so that a lock left behind by a crash is noticed.
+ * Runs the work while no other process runs work of the same folder. Everybody who wants a turn puts a flag of their own
+ * into the folder and then looks for others: of two who do so at the same time, the second one to look sees the other.
+ * As every flag has a name of its own, whoever removes that of a process which is gone cannot hit another one.
  *
- * @param {string} lock a file
+ * @param {string} folder
  * @param {() => Promise<void>} work
  */
-export async function inTurn(lock, work) {
-  for (let tries = 0; !take(lock); tries++) {
-    if (isLeftBehind(lock)) {
-      rmSync(lock, { force: true });
-      continue;
-    }
-    if (tries === 0) console.log('Another process is setting up this folder; waiting for it …');
-    await pause(200);
+export async function inTurn(folder, work) {
+  mkdirSync(folder, { recursive: true });
+  const flag = flagOf(process.pid, startOf(process.pid));
+  for (let tries = 0; ; tries++) {
+    const holder = raise(folder, flag);
+    if (holder === undefined) break;
+    if (tries === 0) console.log(`Process ${holder} is setting up this folder; waiting for it …`);
+    // Not the same pause for everybody, or two could meet again and again.
+    await pause(100 + 200 * Math.random());
   }
-  const beat = setInterval(() => utimes(lock, new Date(), new Date(), () => {}), heartbeat);
   try {
     await work();
   } finally {
-    clearInterval(beat);
-    rmSync(lock, { force: true });
+    lower(folder, flag);
   }
 }
 
-/** @param {string} lock */
-function take(lock) {
-  try {
-    writeFileSync(lock, String(process.pid), { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if (codeOf(error) === 'EEXIST') return false;
-    throw error;
+/**
+ * The flag's name tells whose it is. Its existence is all that matters, so nobody can see half of it.
+ *
+ * @param {number} pid
+ * @param {string} start
+ */
+export const flagOf = (pid, start) => `${pid}-${start}-${randomUUID()}`;
+
+/**
+ * Raises the flag, and lowers it again if there is another one.
+ *
+ * @param {string} folder
+ * @param {string} flag
+ * @returns {number | undefined} the process that the other flag belongs to
+ */
+function raise(folder, flag) {
+  writeFileSync(join(folder, flag), '', { flag: 'wx' });
+  for (const other of readdirSync(folder)) {
+    if (other === flag) continue;
+    const [pid = '', start = ''] = other.split('-');
+    if (isRunning(Number(pid), start)) {
+      lower(folder, flag);
+      return Number(pid);
+    }
+    lower(folder, other);
   }
+  return undefined;
 }
 
-/** @param {string} lock */
-function isLeftBehind(lock) {
-  try {
-    const holder = Number(readFileSync(lock, 'utf8'));
-    if (Date.now() - statSync(lock).mtimeMs > silence) return true;
-    if (holder > 0) process.kill(holder, 0);
-    return false;
-  } catch (error) {
-    return codeOf(error) === 'ESRCH';
-  }
-}
-
-/** @param {unknown} error */
-const codeOf = (error) => (error instanceof Error && 'code' in error ? error.code : undefined);
+/** @type {(folder: string, flag: string) => void} */
+const lower = (folder, flag) => rmSync(join(folder, flag), { force: true });
