@@ -77,3 +77,14 @@ test('[CG-5.1] the bullet of a Professional whose target has no loot is discarde
     [3, 'CG-2.12'],
   ]);
 });
+
+test('[CG-5.1] English rulebook: the bullets of slow players are discarded before the Smart chooses', () => {
+  const start = table({ powers: ['smart', '-', '-', '-'] });
+  const slow = { bullets: 'bcbc', aims: [1, 0, 1, 'late'] as const, courage: 'slss' };
+  const { told } = playUntil(start, 'discard-any', slow);
+  expect(only(told, 'discarded').map(({ seat, rule }) => [seat, rule])).toEqual([
+    [1, 'CG-2.11'],
+    [2, 'CG-2.12'],
+    [3, 'CG-2.5'],
+  ]);
+});
