@@ -50,10 +50,9 @@ function inProc(pid) {
 /** @param {number} pid */
 function toldByPs(pid) {
   const environment = { ...process.env, LC_ALL: 'C', TZ: 'UTC' };
-  const { stdout } = spawnSync('ps', ['-o', 'stat=,lstart=', '-p', String(pid)], {
-    encoding: 'utf8',
-    env: environment,
-  });
-  const [state = '', ...start] = (stdout ?? '').trim().split(/\s+/);
+  const words = ['-o', 'stat=,lstart=', '-p', String(pid)];
+  const { error, stdout } = spawnSync('ps', words, { encoding: 'utf8', env: environment });
+  if (error) return '';
+  const [state = '', ...start] = stdout.trim().split(/\s+/);
   return state.startsWith('Z') ? gone : start.join('').replaceAll(/\W/g, '');
 }
