@@ -145,11 +145,12 @@ describe('a table after a restart', () => {
 describe('a game that ended by agreement', () => {
   /** Three people have agreed to end their game. */
   async function agreed() {
-    const { harness, pages, tables } = await threeInAGame();
+    const store = openSqlite(':memory:');
+    const { harness, pages, tables } = await threeInAGame({}, new RegistryHarness({ store }));
     await say(harness, pages[0], { do: 'end', agree: true });
     for (const page of pages.slice(1)) await say(harness, page, { do: 'end', agree: true });
     expect(harness.table.summary.stage).toBe('lobby');
-    return { harness, pages, archive: tables.registry.archive, code: harness.table.code };
+    return { store, harness, pages, archive: tables.registry.archive, code: harness.table.code };
   }
   const closed = { problem: 'not-now' };
 
@@ -174,6 +175,38 @@ describe('a game that ended by agreement', () => {
     expect(await archive.record(code)).toEqual(closed);
     await later(1);
     expect(await textOf(await archive.record(code))).toContain('"seed"');
+  });
+
+  const day = 24 * 3600_000;
+
+  test('cannot be resumed once a clock that jumped has opened its cards', async () => {
+    const { archive, code, harness, pages, store } = await agreed();
+    vi.setSystemTime(Date.now() + day);
+    expect(await textOf(await archive.record(code))).toContain('"seed"');
+    vi.setSystemTime(Date.now() - day);
+    for (const page of pages) {
+      expect(await say(harness, page, { do: 'resume', agree: true })).toMatchObject({ problem: 'not-now' });
+    }
+    const afterRestart = new RegistryHarness({ store });
+    expect((await afterRestart.find(code)).table.summary.stage).toBe('lobby');
+    expect(await textOf(await afterRestart.registry.archive.record(code))).toContain('"seed"');
+  });
+
+  test('can be resumed if nobody looked while the clock was a day ahead, and its cards stay closed', async () => {
+    const { archive, code, harness, pages } = await agreed();
+    vi.setSystemTime(Date.now() + day);
+    vi.setSystemTime(Date.now() - day);
+    expect(await archive.record(code)).toEqual(closed);
+    for (const page of pages) await say(harness, page, { do: 'resume', agree: true });
+    expect(harness.table.summary.stage).toBe('playing');
+  });
+
+  test('is settled by one entry, however often its record is read', async () => {
+    const { archive, code, harness } = await agreed();
+    const { seq } = harness.table;
+    await later(24 * 3600);
+    await Promise.all([archive.record(code), archive.record(code), archive.log(code, 1)]);
+    expect(harness.table.seq).toBe(seq + 1);
   });
 
   test('is open as soon as another game begins', async () => {

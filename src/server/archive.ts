@@ -2,7 +2,7 @@ import type { Game } from '../engine/game.ts';
 import type { EndedGameInView } from '../protocol/http.ts';
 import type { Problem } from '../protocol/messages.ts';
 import type { EndedGame, Store } from './store/store.ts';
-import { mayBeRead } from './table/ended-games.ts';
+import { isOpen } from './table/ended-games.ts';
 import { logOf } from './table/game-log.ts';
 import { recordOf } from './table/record.ts';
 
@@ -13,6 +13,8 @@ interface ArchiveSources {
   readonly index: (code: string) => Promise<unknown>;
   /** Whether this is a what-if table. Its games have no record. */
   readonly isWhatIf: (code: string) => Promise<boolean>;
+  /** Whether the game of a table that began with this entry can never go on. */
+  readonly isOver: (code: string, began: number) => Promise<boolean>;
 }
 
 /** The text of a record or a log, and a name for the file. */
@@ -65,7 +67,12 @@ export class Archive {
     if (!games) return { problem: 'no-such-table' };
     const game = number === undefined ? games.at(-1) : games.find((each) => each.number === number);
     if (!game) return { problem: await this.#whyNoGame(code, number) };
-    return mayBeRead(game, this.#sources.store.now()) ? game : { problem: 'not-now' };
+    return (await this.#mayBeRead(code, game)) ? game : { problem: 'not-now' };
+  }
+
+  /** A finished game is over. One that ended by agreement can be resumed for a while, so its table has to say. */
+  async #mayBeRead(code: string, { how, first }: EndedGame): Promise<boolean> {
+    return how !== 'agreed' || this.#sources.isOver(code, first);
   }
 
   async #whyNoGame(code: string, number: number | undefined): Promise<Problem> {
@@ -83,7 +90,7 @@ export class Archive {
 
   #inView(ended: EndedGame): EndedGameInView {
     const { number, first: began, game, endedAt, how } = ended;
-    const isReadable = mayBeRead(ended, this.#sources.store.now());
+    const isReadable = how !== 'agreed' || isOpen(ended, this.#sources.store.now());
     const isOurs = this.#gameWithRulesOf(ended) !== undefined;
     return { number, began, game, endedAt, how, record: isReadable && isOurs, log: isReadable && !isOurs };
   }

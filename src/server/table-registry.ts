@@ -68,7 +68,8 @@ export class TableRegistry {
     const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere, readers = readHere(games) } = settings;
     this.#hasSpace = hasSpace;
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
-    this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf });
+    const isOver = async (code: string, began: number) => (await this.find(code))?.isOver(began) ?? false;
+    this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
     const hostOf = async (code: string) => (await this.find(code))?.host;
     this.shares = new Shares({ store, games, archive: this.archive, hostOf });
     this.#services = {

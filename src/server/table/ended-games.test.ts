@@ -3,7 +3,7 @@ import { scaled } from '../../testing/scale.ts';
 import type { NewlyEnded } from '../store/store.ts';
 import { Evening } from '../testing/evening.ts';
 import { after, firstMove, playing, started } from '../testing/table.ts';
-import { gameChanges, gamesAfter, mayBeRead } from './ended-games.ts';
+import { gameChanges, gamesAfter, isOpen } from './ended-games.ts';
 import type { LogEntry } from './entries.ts';
 import type { TableState } from './state.ts';
 
@@ -61,6 +61,10 @@ describe('a game', () => {
     const givingUp = [0, 1, 2].map((seat): LogEntry => ({ kind: 'gave-up', seat }));
     expect(changesBy(playing(), ...ending, ...givingUp)).toEqual([{ kind: 'settled' }]);
   });
+
+  test('whose time is over is settled by an entry', () => {
+    expect(changesBy(playing(), ...ending, { kind: 'settled' })).toEqual([{ kind: 'settled' }]);
+  });
 });
 
 test('no game is readable while it is played or can be resumed, whatever people do', () => {
@@ -84,7 +88,7 @@ test('no game is readable while it is played or can be resumed, whatever people 
         isLater ? table.resumable?.play.began : undefined,
       ];
       // One assertion at the end, because a hundred thousand of them take longer than everything else.
-      const open = gamesAfter(changes).filter((game) => mayBeRead(game, now));
+      const open = gamesAfter(changes).filter((game) => isOpen(game, now));
       early.push(...open.filter(({ first }) => closed.includes(first)));
     }
     const firsts = gamesAfter(changes).map(firstOf);

@@ -1,10 +1,18 @@
 import type { EndedGame, GameChange, NewlyEnded } from '../store/store.ts';
 import type { Stamp } from './change.ts';
+import type { Body } from './entries.ts';
 import type { Play, TableState } from './state.ts';
 
-/** Whether the record of a game may be read: not while the game can still be resumed. */
-export const mayBeRead = ({ readableFrom }: Pick<EndedGame, 'readableFrom'>, now: number): boolean =>
-  now >= readableFrom;
+/** Whether a list offers the record of a game. Where the clock is wrong, asking for it tells. */
+export const isOpen = ({ readableFrom }: Pick<EndedGame, 'readableFrom'>, now: number): boolean => now >= readableFrom;
+
+/** Whether the game that began with this entry is being played or can be resumed, as far as the log tells. */
+export const mayGoOn = ({ play, resumable, unplayable }: TableState, began: number): boolean =>
+  [play?.began, resumable?.play.began, unplayable?.began].includes(began);
+
+/** The entry that makes it final that the time for resuming a game is over. */
+export const settling = ({ resumable }: TableState, began: number, now: number): Body | undefined =>
+  resumable?.play.began === began && now >= resumable.until ? { kind: 'settled' } : undefined;
 
 /** What an entry means for the games of its table, derived from the tables before and after it; usually nothing. */
 export function gameChanges(before: TableState, after: TableState, stamp: Stamp): readonly GameChange[] {

@@ -89,6 +89,8 @@ export type Body =
   | { readonly kind: 'resume-asked'; readonly seat: Seat; readonly asked: readonly Seat[] }
   | { readonly kind: 'resume'; readonly seat: Seat; readonly agree: boolean }
   | { readonly kind: 'gave-up'; readonly seat: Seat }
+  /** The time for resuming a game that ended by agreement is over, whatever the clock says later. */
+  | { readonly kind: 'settled' }
   /** Not everybody who was asked agreed in time. */
   | { readonly kind: 'lapsed'; readonly vote: VoteName }
   /** Written by earlier versions: everybody moves one seat on, and another game begins. */

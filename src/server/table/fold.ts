@@ -119,6 +119,7 @@ const changeBy: Changes = {
   'resume-asked': ifPlayable(voteChanges['resume-asked']),
   resume: ifPlayable(voteChanges.resume),
   'gave-up': ifPlayable(voteChanges['gave-up']),
+  settled: (table) => ({ ...table, resumable: null }),
   lapsed: voteChanges.lapsed,
   rematch: (table, body, stamp) =>
     begin(

@@ -12,6 +12,7 @@ import { tell, type Connection } from './connection.ts';
 import { isLogged } from './decide.ts';
 import { whyNotDeleted } from './deleting.ts';
 import { Doorbell } from './doorbell.ts';
+import { mayGoOn, settling } from './ended-games.ts';
 import type { Body } from './entries.ts';
 import { Haste } from './haste.ts';
 import { HelpDesk } from './help-desk.ts';
@@ -146,6 +147,19 @@ export class LiveTable {
   /** Writes an entry that the server itself decides, such as who sits where at a new table. */
   async settle(body: Body, person?: Person): Promise<void> {
     await this.#turns.take(() => this.#log.append(body, { person }));
+  }
+
+  /**
+   * Whether the game that began with this entry can never go on. The log decides and not the clock: when the time for
+   * resuming the game is over, an entry says so, and then it stays over even if the clock is set back.
+   */
+  async isOver(began: number): Promise<boolean> {
+    const settle = () => this.#writeIfAny(settling(this.#log.folded, began, this.#services.store.now()));
+    await this.#turns.take(settle).catch((error: unknown) => {
+      // Another process was first. If it wrote something else, whoever asks can ask again.
+      if (!(error instanceof Superseded)) throw error;
+    });
+    return !mayGoOn(this.#log.folded, began);
   }
 
   /** Shows what other processes have written, at least up to this entry. */

@@ -154,6 +154,7 @@ const forms: Forms = {
   'resume-asked': { seat: isSeat, asked: isSeats },
   resume: { seat: isSeat, agree: isFlag },
   'gave-up': { seat: isSeat },
+  settled: {},
   lapsed: { vote: isOneOf(...voteNames) },
   rematch: begun,
   ready: { seat: isSeat, ready: isFlag },

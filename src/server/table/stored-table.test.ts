@@ -55,6 +55,7 @@ const everyKind: readonly LogEntry[] = [
   { kind: 'resume-asked', seat: 0, asked: [0, 1] },
   { kind: 'resume', seat: 0, agree: false },
   { kind: 'gave-up', seat: 0 },
+  { kind: 'settled' },
   { kind: 'lapsed', vote: 'newcomer' },
   { kind: 'rematch', seed, rules: started.rules },
   { kind: 'rematch', seed, rules: started.rules, lobby: lobbyOf(tableAfter(...log)) },
