@@ -41,7 +41,7 @@ function answerParent(registry: TableRegistry, port: number): void {
 async function open(): Promise<void> {
   const report = (error: unknown) => console.error(error);
   const registry = new TableRegistry({ store: openDataFolder(folder), games, delays: humanDelays, report });
-  const app = await buildApp({ registry, games, settings, report, pages: pathToFileURL(`${folder}/no-pages/`) });
+  const app = await buildApp({ registry, games, settings, pages: pathToFileURL(`${folder}/no-pages/`) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   answerParent(registry, (app.server.address() as AddressInfo).port);
 }

@@ -57,7 +57,6 @@ export async function openServer({ folder, url, counts = newCounts(), ...more }:
     registry,
     games,
     settings,
-    report,
     bounds,
     pages: pathToFileURL(`${folder}/no-pages/`),
   });

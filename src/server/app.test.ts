@@ -11,7 +11,7 @@ test('/health says whether the store works', async () => {
   const { base } = await startServer({ store });
   await store.close();
   const broken = await fetch(`${base}/health`);
-  expect([broken.status, await broken.json()]).toEqual([500, { problem: 'disk' }]);
+  expect([broken.status, await broken.json()]).toEqual([503, { problem: 'disk' }]);
 });
 
 test('every answer has the headers that keep strangers out of the page', async () => {

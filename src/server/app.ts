@@ -22,7 +22,7 @@ import type { Proof } from './share/proof.ts';
 import { throughTunnel } from './share/visitors.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
 import { keyCheck } from './table-key.ts';
-import { problemOf } from './table/stored-table.ts';
+import { problemOf, readingProblemOf } from './table/stored-table.ts';
 import { visitorOf } from './visitor.ts';
 
 /** Pages load everything from this server, and run no inline scripts. */
@@ -44,14 +44,14 @@ export interface AppDependencies {
   >;
   /** Proves that an address leads to this server. */
   readonly proof?: Proof;
-  readonly report: (error: unknown) => void;
   /** The folder of the built pages. */
   readonly pages: URL;
   readonly bounds?: Bounds;
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { registry, games, settings, proof, report, pages, bounds = ordinaryBounds } = dependencies;
+  const { registry, games, settings, proof, pages, bounds = ordinaryBounds } = dependencies;
+  const report = (error: unknown) => registry.report(error);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
@@ -63,16 +63,17 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  app.setErrorHandler((error: { statusCode?: number }, _request, reply) => {
+  app.setErrorHandler((error: { statusCode?: number }, { method }, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report(error);
+    const ours = method === 'GET' ? readingProblemOf : problemOf;
     const problem: ProblemAnswer['problem'] =
-      status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : problemOf(error);
+      status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : ours(error);
     return reply.code(status).send({ problem });
   });
   await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
 
-  serveHealth(app, registry);
+  serveHealth(app, registry, report);
   serveMetrics(app, registry, settings);
   const lookUp = lookUpIn(app, bounds);
   serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
@@ -84,10 +85,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 }
 
 /** Whether the server is well, and whether a proxy may send people here. */
-function serveHealth(app: FastifyInstance, registry: TableRegistry): void {
-  app.get('/health', async () => {
-    await registry.check();
-    return { status: 'ok' };
+function serveHealth(app: FastifyInstance, registry: TableRegistry, report: Report): void {
+  app.get('/health', async (_, reply) => {
+    const trouble = registry.damage ?? (await registry.check().catch((error: unknown) => error));
+    if (trouble === undefined) return { status: 'ok' };
+    report(trouble);
+    return reply.code(503).send({ problem: readingProblemOf(trouble) });
   });
   // A proxy sends nobody to a process that is not ready; one that is not healthy is worth a look.
   app.get('/ready', async (_, reply) => {
@@ -101,7 +104,10 @@ function serveHealth(app: FastifyInstance, registry: TableRegistry): void {
   });
 }
 
-interface SocketServices extends Pick<AppDependencies, 'report'> {
+type Report = TableRegistry['report'];
+
+interface SocketServices {
+  readonly report: Report;
   readonly settings: Pick<Settings, 'publicUrl'>;
   readonly lookUp: LookUp;
   readonly bounds: Bounds;

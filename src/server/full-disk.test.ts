@@ -59,11 +59,11 @@ test.runIf(isMounted)(
       expect(player.seq).toBe(seq);
     }
     expect(refused).toBe(true);
-    expect(await health(base)).toBe(500);
+    expect(await health(base)).toBe(503);
     for (let time = 0; time < 50; time++) {
       expect(await player.say(anyMove(player) ?? { do: 'start' })).toMatchObject({ problem: 'disk' });
     }
-    expect(await health(base), 'it stays so while nothing can be written').toBe(500);
+    expect(await health(base), 'it stays so while nothing can be written').toBe(503);
     expect(linesOf(server), 'each kind of error is logged once a minute').toBeLessThanOrEqual(2);
     rmSync(filler);
     await player.until(() => anyMove(player) !== undefined || player.scene?.table.stage === 'over');

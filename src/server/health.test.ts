@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betweenProbes, failureStands } from './bounds.ts';
 import { Health } from './health.ts';
 import { openSqlite } from './store/sqlite.ts';
+import { FileDamage } from './store/sqlite-errors.ts';
 import { nextNumber, RegistryHarness, stopTime } from './testing/harness.ts';
 
 beforeEach(stopTime);
@@ -58,6 +59,16 @@ test('a probe is written once in a while, however often somebody asks', async ()
   pass(betweenProbes);
   await health.check();
   expect(store.probes).toBe(2);
+});
+
+test('damage stays damage, however much can be written elsewhere', () => {
+  const health = new Health(shelf());
+  const damage = new FileDamage('hideout.db is damaged.');
+  health.failed(full);
+  expect(health.damage).toBeUndefined();
+  health.note(damage);
+  health.wrote();
+  expect(health.damage).toBe(damage);
 });
 
 test('a table that cannot write makes the whole server unhealthy', async () => {

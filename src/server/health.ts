@@ -1,11 +1,13 @@
 import { betweenProbes, failureStands } from './bounds.ts';
+import { FileDamage } from './store/sqlite-errors.ts';
 import type { Store } from './store/store.ts';
 
-/** Tells whether the store can be written to, judging by the last write. */
+/** Tells whether the store can be written to, judging by the last write, and whether its file is known to be damaged. */
 export class Health {
   readonly #store: Pick<Store, 'check' | 'now'>;
   #failure: { readonly error: unknown; readonly stands: number } | undefined;
   #probedAt = -Infinity;
+  #damage: FileDamage | undefined;
 
   constructor(store: Pick<Store, 'check' | 'now'>) {
     this.#store = store;
@@ -16,8 +18,19 @@ export class Health {
     this.#failure = undefined;
   }
 
+  /** Damage that somebody met, until the server is started again: what else can be written does not mend it. */
+  get damage(): FileDamage | undefined {
+    return this.#damage;
+  }
+
+  /** Remembers an error if the file of the store is damaged. */
+  note(error: unknown): void {
+    if (error instanceof FileDamage) this.#damage ??= error;
+  }
+
   /** The store did not take an entry. */
   failed(error: unknown): void {
+    this.note(error);
     this.#failure = { error, stands: this.#store.now() + failureStands };
   }
 
@@ -37,6 +50,7 @@ export class Health {
       await this.#store.check();
       if (this.#failure && this.#failure.stands <= now) this.#failure = undefined;
     } catch (error) {
+      this.note(error);
       this.#failure ??= { error, stands: now };
     }
   }

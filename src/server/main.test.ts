@@ -91,7 +91,9 @@ test('a damaged file is said in one sentence, and left as it is', async () => {
   const file = join(folder, 'hideout.db');
   writeFileSync(file, 'not a database '.repeat(1000));
   const output = await sentences(start({ DATA_DIR: folder }));
-  expect(output).toBe(`${file} is damaged. Put a copy back in its place, or move it away to begin with no tables.\n`);
+  expect(output).toBe(
+    `${file} is not a database, or its beginning is damaged. Put a copy back in its place, or move it away to begin with no tables.\n`,
+  );
   expect(readFileSync(file, 'utf8')).toBe('not a database '.repeat(1000));
 });
 

@@ -39,7 +39,7 @@ test.skipIf(process.platform === 'win32')(
     const { seq, scene } = player;
     const code = scene?.table.code ?? '';
 
-    expect((await fetch(`${base}/health`)).status, 'whoever watches over the server is told').toBe(500);
+    expect((await fetch(`${base}/health`)).status, 'whoever watches over the server is told').toBe(503);
     const guest = await Player.at(base, code, 'Guest');
     expect(guest.seq, 'nobody is shown what was not written').toBe(seq);
     expect(await player.say(wish), 'nor is it there the second time').toMatchObject({ problem: 'disk' });

@@ -60,7 +60,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     hasSpace: async () => peers.isShared || hasSpace(settings.dataDir, ordinaryBounds),
   });
   const wayIn = new WayIn(settings, news);
-  const app = await buildApp({ registry, games, report, pages, ...reachedBy(wayIn, settings) });
+  const app = await buildApp({ registry, games, pages, ...reachedBy(wayIn, settings) });
   logged.log = app.log;
 
   const retention = new Retention(store, { keepDays: settings.keepDays, warn: (sentence) => app.log.warn(sentence) });
@@ -69,7 +69,8 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     await retention.round();
     await keepCopies(store, settings.copiesDir);
   };
-  const housekeeping = setInterval(() => void keepHouse().catch(report), housekeepingEvery);
+  const tell = (error: unknown) => registry.report(error);
+  const housekeeping = setInterval(() => void keepHouse().catch(tell), housekeepingEvery);
   const stop = once(async () => {
     clearInterval(housekeeping);
     await wayIn.close();
@@ -77,7 +78,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   });
 
   const port = await listen(app, settings, stop);
-  await keepHouse().catch(report);
+  await keepHouse().catch(tell);
   wayIn.open(port);
   return { port, stop };
 }

@@ -17,7 +17,7 @@ import { thinkHere, type Thinkers } from './thinking/thinkers.ts';
 import { LiveTable } from './table/live-table.ts';
 import type { Delays } from './table/machines.ts';
 import type { TableState } from './table/state.ts';
-import { problemOf, tableFrom, Unreadable } from './table/stored-table.ts';
+import { readingProblemOf, tableFrom, Unreadable } from './table/stored-table.ts';
 import { readHere, type RecordReaders } from './what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
@@ -64,7 +64,7 @@ export class TableRegistry {
   #isStopping = false;
 
   constructor(settings: RegistrySettings) {
-    const { store, games, delays, report, bounds = ordinaryBounds, hasSpace = always } = settings;
+    const { store, games, delays, bounds = ordinaryBounds, hasSpace = always } = settings;
     const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere, readers = readHere(games) } = settings;
     this.#hasSpace = hasSpace;
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
@@ -72,6 +72,11 @@ export class TableRegistry {
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
     const hostOf = async (code: string) => (await this.find(code))?.host;
     this.shares = new Shares({ store, games, archive: this.archive, hostOf });
+    const health = new Health(store);
+    const report = (error: unknown) => {
+      health.note(error);
+      settings.report(error);
+    };
     this.#services = {
       store,
       games,
@@ -85,7 +90,7 @@ export class TableRegistry {
       findMove: knownMoves(),
       bounds,
       allowances: new Allowances(bounds, () => store.now()),
-      health: new Health(store),
+      health,
       forget: (code) => void this.#tables.delete(code),
     };
     const [inMemory, inUse] = [(code: string) => this.#inMemory(code), () => this.#inUse()];
@@ -243,11 +248,21 @@ export class TableRegistry {
   }
 
   /**
-   * What a page is told about an error at its table. Where several versions share a store, another process may be able
+   * What a page is told if its table cannot be read. Where several versions share a store, another process may be able
    * to read what this one cannot, so the page is asked to come back.
    */
   problemOf(error: unknown): Problem {
-    return error instanceof Unreadable && this.#services.peers.isShared ? 'server-stopping' : problemOf(error);
+    return error instanceof Unreadable && this.#services.peers.isShared ? 'server-stopping' : readingProblemOf(error);
+  }
+
+  /** Damage of the store's file that somebody met since the server was started. */
+  get damage(): Error | undefined {
+    return this.#services.health.damage;
+  }
+
+  /** Reports an error, and remembers if it says that the file of the store is damaged. */
+  report(error: unknown): void {
+    this.#services.report(error);
   }
 
   /** Fails if the store cannot be written to. */

@@ -1,9 +1,12 @@
-import { expect, test } from 'vitest';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
 import { thieves } from '../games/thieves/index.ts';
 import { openSqlite } from './store/sqlite.ts';
 import type { Store } from './store/store.ts';
 import { connected, startServer } from './testing/server.ts';
 import { openTable, Player } from './testing/player.ts';
+import { newFolder } from './testing/process.ts';
 
 const damagedCode = 'DAMAGE';
 
@@ -38,4 +41,50 @@ test('also when only its record is asked for', async () => {
   const { base } = await startServer({ store });
   const response = await fetch(`${base}/api/tables/${damagedCode}/record`);
   expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
+});
+
+/** The size of a page of an SQLite file. */
+const pageSize = 4096;
+
+/** A store in a file in which one page with entries of a table was overwritten while nobody had it open. */
+async function tornStore(): Promise<Store> {
+  const file = join(newFolder(), 'hideout.db');
+  const mark = 'here the page is torn';
+  const whole = openSqlite(file);
+  const entry = (seq: number) => JSON.stringify({ kind: 'danced', mark: seq === 1 ? mark : '', rest: 'x'.repeat(300) });
+  for (let seq = 1; seq <= 40; seq++) await whole.append({ code: damagedCode, seq, at: seq, body: entry(seq) });
+  await whole.close();
+  const bytes = readFileSync(file);
+  const place = Math.floor(bytes.indexOf(mark) / pageSize) * pageSize;
+  writeFileSync(file, bytes.fill(0xff, place, place + pageSize));
+  return openSqlite(file);
+}
+
+describe('a damaged page of the file', () => {
+  test('closes the tables that are on it, in a word of its own, and no other', async () => {
+    const { base } = await startServer({ store: await tornStore() });
+    const response = await fetch(`${base}/api/tables/${damagedCode}`);
+    expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
+    const page = await connected(base, damagedCode, 'Ala');
+    page.hello();
+    expect(await page.closed()).toBe(1008);
+    expect(page.messages).toEqual([{ say: 'refused', n: null, problem: 'unreadable' }]);
+    const bruno = await Player.at(base, await openTable(base, 'Bruno'), 'Bruno');
+    await bruno.does({ do: 'lock', locked: true });
+  });
+
+  test('is told at /health for as long as the server runs, whatever else is written, and proxies send people on', async () => {
+    const { base, reports } = await startServer({ store: await tornStore() });
+    const health = async () => {
+      const answer = await fetch(`${base}/health`);
+      return [answer.status, await answer.json()];
+    };
+    expect(await health()).toEqual([200, { status: 'ok' }]);
+    await fetch(`${base}/api/tables/${damagedCode}`);
+    expect(await health()).toEqual([503, { problem: 'unreadable' }]);
+    await openTable(base, 'Bruno');
+    expect(await health()).toEqual([503, { problem: 'unreadable' }]);
+    expect((await fetch(`${base}/ready`)).status).toBe(200);
+    expect(String(reports[0])).toContain('is damaged. Put a copy back in its place');
+  });
 });

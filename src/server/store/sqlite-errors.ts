@@ -1,20 +1,36 @@
 /** A problem with the file of the store or its disk. The message is one sentence for the person who runs the server. */
 export class DiskTrouble extends Error {}
 
+/** The file is damaged, or cannot be read. It stays so, even if other parts of it can still be read and written. */
+export class FileDamage extends DiskTrouble {}
+
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 
 /** Describes a disk error in a sentence; returns any other error unchanged. */
 export function inWords(error: unknown, file: string): Error {
-  const sentence = sentenceAbout(codeOf(error), file);
+  const code = codeOf(error);
+  const damage = damageIn(code, file);
+  if (damage !== undefined) return new FileDamage(damage, { cause: error });
+  const sentence = sentenceAbout(code, file);
   if (sentence !== undefined) return new DiskTrouble(sentence, { cause: error });
   return error instanceof Error ? error : new Error(String(error));
 }
 
+const unreadable = ['SQLITE_IOERR_READ', 'SQLITE_IOERR_SHORT_READ', 'SQLITE_IOERR_CORRUPTFS', 'SQLITE_IOERR_DATA'];
+
+/** Undefined if the code does not say that the file is damaged. */
+function damageIn(code: string, file: string): string | undefined {
+  const advice = 'Put a copy back in its place, or move it away to begin with no tables.';
+  if (code.startsWith('SQLITE_CORRUPT')) return `${file} is damaged. ${advice}`;
+  if (code === 'SQLITE_NOTADB') return `${file} is not a database, or its beginning is damaged. ${advice}`;
+  if (unreadable.includes(code)) {
+    return `The disk does not read ${file} as it should (${code}). Check the disk, and put a copy back if it has failed.`;
+  }
+  return undefined;
+}
+
 /** Undefined if the code has nothing to do with the disk. */
 function sentenceAbout(code: string, file: string): string | undefined {
-  if (code.startsWith('SQLITE_CORRUPT') || code === 'SQLITE_NOTADB') {
-    return `${file} is damaged. Put a copy back in its place, or move it away to begin with no tables.`;
-  }
   if (code === 'ENOSPC' || code === 'SQLITE_FULL') return `There is no space left for ${file}.`;
   if (code.startsWith('SQLITE_IOERR') || code === 'EIO') {
     return `The disk does not read or write ${file} as it should (${code}). Check the disk before you play on.`;

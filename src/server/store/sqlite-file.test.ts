@@ -91,6 +91,9 @@ test.each([
   ['SQLITE_IOERR_FSYNC', 'does not read or write'],
   ['SQLITE_FULL', 'There is no space left'],
   ['SQLITE_CORRUPT_INDEX', 'is damaged'],
+  ['SQLITE_NOTADB', 'is not a database'],
+  ['SQLITE_IOERR_READ', 'does not read data'],
+  ['SQLITE_IOERR_SHORT_READ', 'does not read data'],
   ['SQLITE_READONLY_DBMOVED', 'can be read but not written to'],
 ])('%s is a sentence', (code, sentence) => {
   const error = Object.assign(new Error(code), { code });

@@ -1,5 +1,6 @@
 import type { Game } from '../../engine/game.ts';
 import type { Problem } from '../../protocol/messages.ts';
+import { FileDamage } from '../store/sqlite-errors.ts';
 import type { GameChange, Store, StoredEntry, StoredTable } from '../store/store.ts';
 import { gameChanges, gamesAfter } from './ended-games.ts';
 import type { LogEntry } from './entries.ts';
@@ -10,8 +11,12 @@ import type { TableState } from './state.ts';
 /** The log contains an entry that this server cannot read: it is damaged, or a later version wrote it. */
 export class Unreadable extends Error {}
 
-/** What a page is told about an error of the store. */
+/** What a page is told if the store failed while it carried out a command. */
 export const problemOf = (error: unknown): Problem => (error instanceof Unreadable ? 'unreadable' : 'disk');
+
+/** What a page is told if something could not be read. */
+export const readingProblemOf = (error: unknown): Problem =>
+  error instanceof FileDamage ? 'unreadable' : problemOf(error);
 
 type Games = Readonly<Record<string, Game>>;
 

@@ -87,7 +87,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   } as const;
   const settings = { ...quiet, ...wishes.settings };
   const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
-  const app = await buildApp({ registry, games, settings, report, bounds, pages });
+  const app = await buildApp({ registry, games, settings, bounds, pages });
   await app.listen({ host: '127.0.0.1', port: 0 });
   let closing: Promise<void> | undefined;
   const stop = () => (closing ??= shutDown({ app, registry, store }));
