@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { printable, whyNotTaken } from './command-line.ts';
 import { openDataFolder } from './data-folder.ts';
+import { exportedTable, readExportedTable } from './exported-table.ts';
 import { readSettings } from './settings.ts';
 import { openPostgres } from './store/postgres.ts';
 import { Superseded, type Store, type WholeTable } from './store/store.ts';
@@ -23,9 +25,6 @@ const help = `npm run tables -- <command>, with the settings of the server (DATA
   move            copies all tables from the folder DATA_DIR into the database DATABASE_URL
 `;
 
-/** The format of an exported table. */
-const format = 'hideout-table/1';
-
 type Work = (store: Store, word: string) => Promise<void>;
 
 async function existing(store: Store, code: string): Promise<WholeTable> {
@@ -36,6 +35,11 @@ async function existing(store: Store, code: string): Promise<WholeTable> {
 }
 
 async function restore(store: Store, table: WholeTable): Promise<void> {
+  for (const { id } of table.shares ?? []) {
+    // A store replaces a shared game that has the same id, even if it is one of another table.
+    const taken = await store.shared(id);
+    if (taken && taken.code !== table.code) throw new Error(`Table ${taken.code} shares a game under the same id.`);
+  }
   try {
     await store.restore(table);
   } catch (error) {
@@ -65,15 +69,16 @@ const when = (time: number) => new Date(time).toISOString();
 const works: Readonly<Record<string, Work>> = {
   async list(store) {
     for await (const some of store.list()) {
-      for (const { code, seq, usedAt } of some) console.log(`${code}  ${String(seq).padStart(6)}  ${when(usedAt)}`);
+      for (const { code, seq, usedAt } of some)
+        console.log(`${printable(code)}  ${String(seq).padStart(6)}  ${when(usedAt)}`);
     }
   },
   async show(store, code) {
     const { entries, people, games, seq, usedAt } = await existing(store, code);
-    console.log(`Table ${code}: ${seq} entries, ${entries.length} of them kept, last used ${when(usedAt)}`);
-    console.log(`People: ${people.map(({ name }) => name).join(', ')}`);
+    console.log(`Table ${printable(code)}: ${seq} entries, ${entries.length} of them kept, last used ${when(usedAt)}`);
+    console.log(`People: ${people.map(({ name }) => printable(name)).join(', ')}`);
     for (const { number, game, how, endedAt } of games)
-      console.log(`Game ${number}: ${game}, ${how}, ${when(endedAt)}`);
+      console.log(`Game ${number}: ${printable(game)}, ${how}, ${when(endedAt)}`);
   },
   close: (store, code) => write(store, code, { kind: 'shut', shut: true }),
   reopen: (store, code) => write(store, code, { kind: 'shut', shut: false }),
@@ -82,12 +87,10 @@ const works: Readonly<Record<string, Work>> = {
     await store.remove(code);
   },
   async export(store, code) {
-    console.log(JSON.stringify({ format, ...(await existing(store, code)) }));
+    console.log(exportedTable(await existing(store, code)));
   },
   async import(store, file) {
-    const { format: found, ...table } = JSON.parse(readFileSync(file, 'utf8')) as WholeTable & { format: string };
-    if (found !== format) throw new Error(`${file} is not an exported table of Hideout.`);
-    await restore(store, table);
+    await restore(store, readExportedTable(readFileSync(file, 'utf8')));
   },
   async move(store) {
     const { dataDir, databaseUrl } = readSettings(process.env);
@@ -105,9 +108,28 @@ const works: Readonly<Record<string, Work>> = {
   },
 };
 
-async function main([command = '', word = '']: readonly string[]): Promise<void> {
+/** The word that a command takes, as help calls it. */
+const takes: Readonly<Record<string, string | undefined>> = {
+  ...Object.fromEntries(['show', 'close', 'reopen', 'delete', 'export'].map((command) => [command, 'CODE'])),
+  import: 'FILE',
+};
+
+/** The command of these words, with its word. Throws an error with one sentence if they are not one. */
+function commandIn([command = '', ...words]: readonly string[]): readonly [Work, string] {
   const work = Object.hasOwn(works, command) ? works[command] : undefined;
-  if (!work) return console.log(help);
+  if (!work) throw new Error(whyNotTaken([command], [...Object.keys(works), '--help']));
+  const needed = takes[command] ?? [];
+  const options = words.filter((word) => word.startsWith('-'));
+  if (options.length > 0) throw new Error(whyNotTaken(options, ['--help']));
+  if (words.length !== [needed].flat().length) {
+    throw new Error(`"${command}" is used like this: npm run tables -- ${[command, needed].flat().join(' ')}`);
+  }
+  return [work, words[0] ?? ''];
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  if (words.length === 0 || words.includes('--help')) return console.log(help);
+  const [work, word] = commandIn(words);
   const { databaseUrl, dataDir } = readSettings(process.env);
   const store = databaseUrl === undefined ? openDataFolder(dataDir) : await openPostgres(databaseUrl);
   try {
@@ -118,6 +140,7 @@ async function main([command = '', word = '']: readonly string[]): Promise<void>
 }
 
 await main(process.argv.slice(2)).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  // Its message may repeat something from a file or a database.
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 });
