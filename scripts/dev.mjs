@@ -10,6 +10,12 @@ import { restartable } from './dev/restartable.mjs';
 import { startServer } from './dev/start-server.mjs';
 import { bundled } from './setup/build.mjs';
 
+const [stranger] = process.argv.slice(2);
+if (stranger !== undefined) {
+  console.error(`There is no "${stranger}" here: npm run dev takes no options, only settings such as PORT=8080.`);
+  process.exit(2);
+}
+
 const { HOST = 'localhost', PORT = '3000', DATA_DIR = 'data-dev' } = process.env;
 const behind = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR };
 

@@ -22,6 +22,9 @@ if (command === 'simulate' || command === 'replay') {
   await import(program.href);
 } else if (/^$|^--help$|^--share(=|$)/.test(command)) {
   await openServer();
+} else if (command.startsWith('-')) {
+  console.error(`There is no ${command} here; choose from: --share, --help.`);
+  process.exitCode = 2;
 } else {
   console.error(`There is no command "${command}".\n\n${help.split('\n\n')[0]}`);
   process.exitCode = 2;

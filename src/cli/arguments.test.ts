@@ -20,9 +20,9 @@ test('what was not given is not there', () => {
 });
 
 test.each([
-  ['--chairs 4', 'There is no --chairs; --help shows what there is.'],
-  ['-s', 'There is no -s; --help shows what there is.'],
-  ['--toString', 'There is no --toString; --help shows what there is.'],
+  ['--chairs 4', 'There is no --chairs; choose from --seats, --option or --json.'],
+  ['-s', 'There is no -s; choose from --seats, --option or --json.'],
+  ['--toString', 'There is no --toString; choose from --seats, --option or --json.'],
   ['--seats', '--seats needs a value.'],
   ['--json=yes', '--json takes no value.'],
 ])('%s is refused with a sentence', (line, sentence) => {

@@ -28,6 +28,11 @@ test('a good record comes out the same', () => {
   expect(verdictOn(good)).toEqual(['same', 0]);
 });
 
+test('what a record does to a terminal is escaped', () => {
+  const said = verdictOn(good.replace('"game":"thieves"', '"game":"\\u001b[2J"'));
+  expect(said).toEqual(['cannot be replayed. There is no game "\\u{1b}[2J" here.', 1]);
+});
+
 test.each([
   ['"options":{"reshuffleDiscards":false}', '"options":null', 'In the header, "options" must be an object, not null.'],
   [

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { BadArgument, isNumber, withWords } from './arguments.ts';
 import { tuneFirst, tuneSecond } from './tune-cash-n-guns.ts';
 import { tuneTheBoss } from './tune-the-boss.ts';
 
@@ -40,17 +41,18 @@ const makers: Readonly<Record<string, Maker>> = {
   },
 };
 
-const [game = '', games = '20000', seed = '1'] = process.argv.slice(2);
-const maker = makers[game];
-if (!maker) {
-  console.error(`Usage: npm run tune -- GAME GAMES SEED, where GAME is one of: ${Object.keys(makers).join(', ')}.`);
-  process.exit(2);
-}
-const madeBy = `npm run tune -- ${game} ${games} ${seed}`;
-const evaluation = { madeBy, ...maker.tune(Number(games), Number(seed)) };
-const text = `import type { ${maker.type} } from '../${maker.module}.ts';
+const usage = `Usage: npm run tune -- GAME [GAMES] [SEED], where GAME is one of: ${Object.keys(makers).join(', ')}.`;
+
+process.exitCode = withWords(usage, { least: 1, most: 3 }, (game = '', games = '20000', seed = '1') => {
+  const maker = Object.hasOwn(makers, game) ? makers[game] : undefined;
+  if (!maker || !isNumber(games) || !isNumber(seed)) throw new BadArgument(usage);
+  const madeBy = `npm run tune -- ${game} ${games} ${seed}`;
+  const evaluation = { madeBy, ...maker.tune(Number(games), Number(seed)) };
+  const text = `import type { ${maker.type} } from '../${maker.module}.ts';
 
 /** Fitted on self-play by the command below. Do not edit. */
 export const ${maker.name}: ${maker.type} = ${JSON.stringify(evaluation, null, 2)};
 `;
-writeFileSync(`src/bots/search/${maker.file}.ts`, text);
+  writeFileSync(`src/bots/search/${maker.file}.ts`, text);
+  return 0;
+});

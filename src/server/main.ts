@@ -1,14 +1,25 @@
 import { renderUnicodeCompact } from 'uqr';
 import { networkAddresses, ownAddress } from './addresses.ts';
+import { whyNotTaken } from './command-line.ts';
 import { serve } from './serve.ts';
 import { help, readSettings, type Settings } from './settings.ts';
 
 try {
-  if (process.argv.includes('--help')) console.log(help);
-  else await start(readSettings({ ...process.env, ...sharedBy(process.argv) }));
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
+}
+
+async function main(words: readonly string[]): Promise<void> {
+  // SHARE may follow its option; no other option has a value.
+  const problem = whyNotTaken(
+    words.map((word) => (word.startsWith('--share=') ? '--share' : word)),
+    ['--share', '--help'],
+  );
+  if (problem !== undefined) throw new Error(problem);
+  if (words.includes('--help')) console.log(help);
+  else await start(readSettings({ ...process.env, ...sharedBy(words) }));
 }
 
 async function start(settings: Settings): Promise<void> {

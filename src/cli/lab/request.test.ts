@@ -31,7 +31,7 @@ test.each([
   ['', 'Say which game: cash-n-guns, thieves or the-boss.'],
   ['poker --out x', 'There is no game "poker"; there is cash-n-guns, thieves or the-boss.'],
   ['thieves', 'Say where the results go: --out DIR.'],
-  ['thieves --out x --luck 3', 'There is no --luck; --help shows what there is.'],
+  ['thieves --out x --luck 3', 'There is no --luck; choose from --games,'],
   ['thieves --out x --games 0', '--games takes a whole number from 1 to 1000000000, not "0".'],
   [
     'thieves --out x --study luck',
