@@ -60,6 +60,11 @@ describe('a message', () => {
     expect(judgeMessage('x'.repeat(10_000))).toEqual({ problem: 'too-large' });
   });
 
+  test('has 1000 bytes at most also after it was normalized, when one sign may have become three', () => {
+    expect(judgeMessage('\u{1D160}'.repeat(83))).toEqual({ text: '\u{1D158}\u{1D165}\u{1D16E}'.repeat(83) });
+    expect(judgeMessage('\u{1D160}'.repeat(84))).toEqual({ problem: 'too-large' });
+  });
+
   test('is what is left of any text when what cannot be seen is taken out', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (text) => {

@@ -52,5 +52,7 @@ export function judgeMessage(input: string): Judged {
   if (bytesOf(input) > mostBytes) return { problem: 'too-large' };
   const text = visibleText(input);
   if (text === undefined || markup.test(text)) return { problem: 'not-plain' };
-  return lettersIn(text) > longestMessage ? { problem: 'too-large' } : { text };
+  // Some characters become several when they are normalized.
+  const isTooLarge = bytesOf(text) > mostBytes || lettersIn(text) > longestMessage;
+  return isTooLarge ? { problem: 'too-large' } : { text };
 }
