@@ -94,7 +94,7 @@ export class TableRegistry {
       forget: (code) => void this.#tables.delete(code),
     };
     const [inMemory, inUse] = [(code: string) => this.#inMemory(code), () => this.#inUse()];
-    if (peers.isShared) this.#follower = new Follower({ ...peers, store, report, inMemory, inUse });
+    if (peers.isShared) this.#follower = new Follower({ ...peers, store, counts, report, inMemory, inUse });
   }
 
   get tablesInMemory(): number {

@@ -3,7 +3,8 @@ import type { KeptLine } from '../table/chat.ts';
 
 /**
  * What processes that share a store tell each other. About entries it carries only codes and numbers; the receiver
- * reads them from the store. Losing a bulletin delays something but never changes the outcome.
+ * reads them from the store, and asks it whether a table was removed. Losing a bulletin delays something but never
+ * changes the outcome.
  */
 export type Bulletin =
   /** Entries that are in the store now: for each table, the number of its last entry. */

@@ -1,4 +1,5 @@
 import type { Bulletin, Bus } from '../bus/bus.ts';
+import type { Counts } from '../counts.ts';
 import { nobodyElsewhere, type Attendance } from './attendance.ts';
 import type { LiveTable } from '../table/live-table.ts';
 import type { Store } from '../store/store.ts';
@@ -10,6 +11,7 @@ interface FollowerContext {
   readonly store: Pick<Store, 'seqs'>;
   readonly bus: Bus;
   readonly attendance: Attendance;
+  readonly counts: Pick<Counts, 'earlyBulletins'>;
   readonly inMemory: (code: string) => Promise<LiveTable | undefined>;
   readonly inUse: () => AsyncIterable<LiveTable>;
   readonly report: (error: unknown) => void;
@@ -46,17 +48,24 @@ export class Follower {
   async #hear(bulletin: Bulletin): Promise<void> {
     const { inMemory } = this.#context;
     if (bulletin.kind === 'presence') return this.#meet(bulletin.codes);
-    if (bulletin.kind === 'written') {
-      const catchUp = async ([code, seq]: readonly [string, number]) => (await inMemory(code))?.catchUp(seq);
-      await Promise.all(bulletin.tables.map(catchUp));
-      return;
-    }
+    if (bulletin.kind === 'written') return this.#readUpTo(bulletin.tables);
     const table = await inMemory(bulletin.code);
-    if (bulletin.kind === 'removed') await table?.close('table-deleted');
-    else if (bulletin.kind === 'chat') table?.relayChat(bulletin.line);
-    else if (bulletin.kind === 'emote') table?.relay({ say: 'emote', seat: bulletin.seat, emote: bulletin.emote });
-    else if (bulletin.kind === 'forward') table?.forward(bulletin.by);
-    else table?.relay({ say: 'nudge', seat: bulletin.seat, by: bulletin.by });
+    if (!table) return;
+    // The store knows whether the table is gone; the bulletin only says when to ask.
+    if (bulletin.kind === 'removed') await this.#follow([table]);
+    else if (bulletin.kind === 'chat') await table.relayChat(bulletin.line);
+    else if (bulletin.kind === 'emote') await table.relay({ say: 'emote', seat: bulletin.seat, emote: bulletin.emote });
+    else if (bulletin.kind === 'forward') table.forward(bulletin.by);
+    else await table.relay({ say: 'nudge', seat: bulletin.seat, by: bulletin.by });
+  }
+
+  async #readUpTo(tables: readonly (readonly [code: string, seq: number])[]): Promise<void> {
+    const { inMemory, counts } = this.#context;
+    const catchUp = async ([code, seq]: readonly [string, number]) => {
+      const isThere = await (await inMemory(code))?.catchUp(seq);
+      if (isThere === false) counts.earlyBulletins += 1;
+    };
+    await Promise.all(tables.map(catchUp));
   }
 
   /** Never runs twice at the same time. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Seat } from '../../engine/seats.ts';
 import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../../protocol/chat.ts';
+import { nameIn } from '../../protocol/names.ts';
 import type { Problem } from '../../protocol/messages.ts';
 import type { Bounds } from '../bounds.ts';
 
@@ -59,6 +60,20 @@ export function lineFrom({ code, owner, n, text, ...rest }: Said, mode: ChatMode
   if ('problem' in judged) return judged;
   const from = writerAt(code, owner);
   return { id: `${from}-${n}`, from, ...rest, text: judged.text, isForScreens: mode === 'screens' };
+}
+
+/** Where a line is shown: what the host allows, and the seats. */
+interface Place {
+  readonly chat: ChatMode;
+  readonly seats: readonly unknown[];
+}
+
+/** A line of another process as it is shown here; undefined if this process would not have let it be written. */
+export function lineAgain(line: KeptLine, { chat, seats }: Place): KeptLine | undefined {
+  const judged = judgeMessage(line.text);
+  const isAllowed = chat !== 'off' && 'text' in judged && judged.text === line.text;
+  if (!isAllowed || line.seat >= seats.length || nameIn(line.name) !== line.name) return undefined;
+  return { ...line, isForScreens: line.isForScreens && chat === 'screens' };
 }
 
 /** Tells the people of one table apart. At another table the same browser has another id. */

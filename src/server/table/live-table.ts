@@ -6,7 +6,7 @@ import { Superseded, type Person, type StoredTable } from '../store/store.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { carryOut, type CarryOutContext } from './carry-out.ts';
-import { Chat, type KeptLine } from './chat.ts';
+import { Chat, lineAgain, type KeptLine } from './chat.ts';
 import { sinceWaking } from './clock.ts';
 import { tell, type Connection } from './connection.ts';
 import { isLogged } from './decide.ts';
@@ -162,19 +162,29 @@ export class LiveTable {
     return !mayGoOn(this.#log.folded, began);
   }
 
-  /** Shows what other processes have written, at least up to this entry. */
-  async catchUp(upTo: number): Promise<void> {
-    if (upTo <= this.seq || this.#closed) return;
-    await this.#turns.take(async () => {
-      if (upTo > this.seq && !this.#closed) await this.#log.catchUp(upTo).catch(this.#recover);
+  /** Shows what other processes have written. False if the store does not have this entry yet. */
+  async catchUp(upTo: number): Promise<boolean> {
+    const isDone = () => upTo <= this.seq || this.#closed !== null;
+    if (isDone()) return true;
+    const recover = (error: unknown) => {
+      this.#recover(error);
+      return true;
+    };
+    return this.#turns.take(async () => isDone() || (await this.#log.catchUp(upTo).catch(recover)));
+  }
+
+  /** Passes on a signal from another process, after the entries that it announced before. */
+  relay(message: Extract<Message, { say: 'emote' | 'nudge' }>): Promise<void> {
+    return this.#inTurn(() => {
+      const owner = this.#state.seats[message.seat]?.owner ?? null;
+      if (owner === null) return;
+      if (message.say === 'nudge') this.#audience.tellOwner(owner, message);
+      else this.#audience.tellAll(message);
     });
   }
 
-  /** Passes on a signal from another process. */
-  relay(message: Message): void {
-    if (message.say !== 'nudge') return this.#audience.tellAll(message);
-    const owner = this.#state.seats[message.seat]?.owner ?? null;
-    if (owner !== null) this.#audience.tellOwner(owner, message);
+  #inTurn(task: () => void): Promise<void> {
+    return this.#turns.take(() => Promise.resolve(task()));
   }
 
   /** The person at this seat wants bots to play without pauses. */
@@ -184,9 +194,12 @@ export class LiveTable {
     this.#plan();
   }
 
-  /** Keeps and passes on a message that was written at another process. */
-  relayChat(line: KeptLine): void {
-    if (this.#chat.keep(line)) this.#audience.tellChat(line);
+  /** Keeps and passes on a message that was written at another process, if it would be allowed here as well. */
+  relayChat(relayed: KeptLine): Promise<void> {
+    return this.#inTurn(() => {
+      const line = lineAgain(relayed, this.#state);
+      if (line && this.#chat.keep(line)) this.#audience.tellChat(line);
+    });
   }
 
   /** Updates who has the table open at other processes. If nobody is here, the table woke when it did there. */

@@ -79,15 +79,18 @@ export class LogEnd {
     this.#advance({ before, entry, after: table, asked });
   }
 
-  /** Reads what others have added, at least up to this entry. Throws `TableGone` if the table no longer exists. */
-  async catchUp(upTo: number): Promise<void> {
-    const { store, counts } = this.#services;
+  /**
+   * Reads what others have added. False if the log does not reach this entry yet; throws `TableGone` if the table no
+   * longer exists.
+   */
+  async catchUp(upTo: number): Promise<boolean> {
+    const { store } = this.#services;
     for await (const some of store.entries(this.#code, { from: this.#folded.seq + 1, to: Infinity })) {
       await this.#follow(some);
     }
-    if (this.#folded.seq >= upTo) return;
+    if (this.#folded.seq >= upTo) return true;
     if (!(await store.load(this.#code))) throw new TableGone(`Table ${this.#code} was removed.`);
-    counts.earlyBulletins += 1;
+    return false;
   }
 
   /** Shows each entry separately, so that everybody is sent the same messages at every process. */

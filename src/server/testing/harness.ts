@@ -3,6 +3,8 @@ import { at } from '../../engine/at.ts';
 import type { Command, CommandOf, Message, OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import type { Peers } from '../cluster/peers.ts';
+import type { Counts } from '../counts.ts';
 import { TableRegistry, ownerOf } from '../table-registry.ts';
 import { openSqlite } from '../store/sqlite.ts';
 import type { Store } from '../store/store.ts';
@@ -19,6 +21,9 @@ interface HarnessOptions {
   readonly store?: Store;
   readonly delays?: Delays;
   readonly bounds?: Bounds;
+  /** Other processes that share the store. */
+  readonly peers?: Peers;
+  readonly counts?: Counts;
 }
 
 /** Tables without sockets, with a clock that the test controls: call `stopTime()` first. */
@@ -27,9 +32,11 @@ export class RegistryHarness {
   readonly registry: TableRegistry;
   readonly reports: unknown[] = [];
 
-  constructor({ store = openSqlite(':memory:'), delays = steadyDelays, bounds = ordinaryBounds }: HarnessOptions = {}) {
+  constructor(wishes: HarnessOptions = {}) {
+    const { store = openSqlite(':memory:'), delays = steadyDelays, bounds = ordinaryBounds } = wishes;
     this.store = store;
     this.registry = new TableRegistry({
+      ...wishes,
       store,
       games,
       delays,
