@@ -11,6 +11,8 @@ class DatabaseTrouble extends Error {
   }
 }
 
+const unreachableInPlay = 'The database cannot be reached. Play goes on when it is back.';
+
 /** Error codes of PostgreSQL and the network as patterns, each with its sentence. */
 const sentences: readonly (readonly [RegExp, string])[] = [
   [/^28/, 'The database does not accept the user or the password in DATABASE_URL.'],
@@ -21,7 +23,7 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(53300|53400)$/, 'The database has no connection left for this server: raise its max_connections.'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'The host that DATABASE_URL names cannot be found.'],
   [/^(57014|55P03|40P01)$/, 'The database takes too long to answer.'],
-  [/^(E[A-Z]+|57P0.|08...)$/, 'The database cannot be reached. Play goes on when it is back.'],
+  [/^(E[A-Z]+|57P0.|08...)$/, unreachableInPlay],
 ];
 
 /** Errors of the driver that have no code. */
@@ -34,8 +36,20 @@ export function databaseInWords(error: unknown): Error {
   const sentence = sentences.find(([pattern]) => pattern.test(code))?.[1];
   if (sentence !== undefined) return new DatabaseTrouble(sentence, error);
   const isGone = error instanceof Error && code === '' && unreachable.test(error.message);
-  if (isGone) return new DatabaseTrouble('The database cannot be reached. Play goes on when it is back.', error);
+  if (isGone) return new DatabaseTrouble(unreachableInPlay, error);
   return error instanceof Error ? error : new Error(String(error));
+}
+
+/** The same for an error at the start, when nobody plays yet and the program ends. */
+export function whyNotOpened(error: unknown): Error {
+  const trouble = databaseInWords(error);
+  if (trouble.message !== unreachableInPlay) return trouble;
+  const { cause } = trouble;
+  const sentence =
+    cause instanceof Error && /does not support SSL/.test(cause.message)
+      ? 'The database does not offer the TLS that DATABASE_URL asks for.'
+      : 'The database cannot be reached, so Hideout does not start. Start it again when the database is back.';
+  return new DatabaseTrouble(sentence, error);
 }
 
 /** Whether the connection broke, so that a new one may work. */

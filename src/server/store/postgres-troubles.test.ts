@@ -31,7 +31,9 @@ test('each trouble at the start has its sentence, and none tells the password', 
   };
   expect(await sentenceAt({ username: 'nobody' })).toMatch(/does not accept the user or the password/);
   expect(await sentenceAt({ pathname: '/nowhere' })).toMatch(/does not exist/);
-  expect(await sentenceAt({ port: '1' })).toMatch(/cannot be reached/);
+  // Nobody plays yet, so nothing goes on by itself.
+  expect(await sentenceAt({ port: '1' })).toMatch(/cannot be reached, so Hideout does not start/);
+  expect(await sentenceAt({ search: '?sslmode=require' })).toMatch(/does not offer the TLS/);
 });
 
 test('a database of a later version is refused and left as it was', async () => {

@@ -1,5 +1,6 @@
 import { Appender } from './postgres-append.ts';
 import { Database, type Query } from './postgres-connection.ts';
+import { whyNotOpened } from './postgres-errors.ts';
 import { loadGames, loadTable, readEntries, seqsOf } from './postgres-reading.ts';
 import { Removal, surveyTables } from './postgres-removal.ts';
 import { listTables, restoreTable } from './postgres-whole.ts';
@@ -15,7 +16,7 @@ export async function openPostgres(url: string, { now, onCommit }: StoreOptions 
     return storeIn(database, now ?? (await clockOf(database)), onCommit);
   } catch (error) {
     await database.close();
-    throw error;
+    throw whyNotOpened(error);
   }
 }
 
