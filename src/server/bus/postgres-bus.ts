@@ -3,6 +3,7 @@ import { pauseUnless } from '../cluster/pause.ts';
 import { connectionSettings, type Query } from '../store/postgres-connection.ts';
 import { bulletinIn, textsOf } from './bulletin-text.ts';
 import type { Bulletin, Bus, BusListener } from './bus.ts';
+import { longestText, opener, sealer } from './seal.ts';
 
 /** Milliseconds between two attempts to listen, and between two checks that the connection is still alive. */
 const betweenAttempts = 250;
@@ -19,7 +20,16 @@ interface PostgresBusSettings {
   readonly query: Query;
   /** The name of this process among the others. */
   readonly name: string;
+  /** The clock that all processes share. */
+  readonly now: () => number;
   readonly report: (error: unknown) => void;
+}
+
+/** How processes that share a schema reach each other, and nobody else does. */
+interface Club {
+  readonly channel: string;
+  readonly seal: (text: string) => string;
+  readonly open: (sealed: string) => string | undefined;
 }
 
 /**
@@ -31,20 +41,26 @@ export class PostgresBus implements Bus {
   readonly #listeners: BusListener[] = [];
   #waiting: Bulletin[] = [];
   #sending: Promise<void> | undefined;
-  #channel = '';
+  readonly #club: Club;
   readonly #closing = new AbortController();
   readonly #listening: Promise<void>;
 
-  private constructor(settings: PostgresBusSettings, channel: string) {
+  private constructor(settings: PostgresBusSettings, club: Club) {
     this.#settings = settings;
-    this.#channel = channel;
+    this.#club = club;
     this.#listening = this.#keepListening();
   }
 
   /** Servers hear each other if they have the same schema of the same database. */
   static async join(settings: PostgresBusSettings): Promise<PostgresBus> {
-    const [found] = await settings.query<{ schema: string }>('select current_schema() as schema');
-    return new PostgresBus(settings, `hideout_${found?.schema ?? ''}`);
+    const { query, name, now } = settings;
+    const [found] = await query<{ schema: string; key: string }>(
+      'select current_schema() as schema, key from bulletin_key',
+    );
+    if (!found || !/^[\da-f]{64}$/.test(found.key)) throw new Error('The database has no good key in bulletin_key.');
+    const seals = { key: Buffer.from(found.key, 'hex'), now };
+    const channel = `hideout_${found.schema}`;
+    return new PostgresBus(settings, { channel, seal: sealer(seals, name), open: opener(seals) });
   }
 
   publish(bulletin: Bulletin): void {
@@ -65,13 +81,13 @@ export class PostgresBus implements Bus {
   }
 
   async #send(): Promise<void> {
-    const { query, name, report } = this.#settings;
+    const { query, report } = this.#settings;
+    const { channel } = this.#club;
     while (this.#waiting.length > 0) {
       const batch = this.#waiting;
       this.#waiting = [];
-      const texts = textsOf(name, batch);
       try {
-        await query('select pg_notify($1, text) from unnest($2::text[]) as text', [this.#channel, texts]);
+        await query('select pg_notify($1, text) from unnest($2::text[]) as text', [channel, this.#sealed(batch)]);
       } catch (error) {
         report(error);
         if (!this.#isOpen()) break;
@@ -80,6 +96,14 @@ export class PostgresBus implements Bus {
       }
     }
     this.#sending = undefined;
+  }
+
+  /** Bulletins are bounded, so that none is too long; one that is must not keep the others from being sent. */
+  #sealed(batch: readonly Bulletin[]): readonly string[] {
+    const texts = textsOf(batch);
+    const short = texts.filter((text) => Buffer.byteLength(text) <= longestText);
+    if (short.length < texts.length) this.#settings.report(new Error('A bulletin is too long and was not sent.'));
+    return short.map(this.#club.seal);
   }
 
   /**
@@ -106,7 +130,7 @@ export class PostgresBus implements Bus {
     client.on('notification', ({ payload = '' }) => this.#hear(payload));
     try {
       await client.connect();
-      await client.query(`listen ${pg.escapeIdentifier(this.#channel)}`);
+      await client.query(`listen ${pg.escapeIdentifier(this.#club.channel)}`);
       for (const { gap } of this.#listeners) gap();
       while (!lost.signal.aborted && this.#isOpen()) {
         await pauseUnless(betweenQuestions, this.#closing);
@@ -122,8 +146,10 @@ export class PostgresBus implements Bus {
     return !this.#closing.signal.aborted;
   }
 
-  #hear(text: string): void {
-    const bulletin = bulletinIn(text, this.#settings.name);
+  #hear(sealed: string): void {
+    if (sealed.startsWith(`${this.#settings.name} `)) return;
+    const text = this.#club.open(sealed);
+    const bulletin = text === undefined ? undefined : bulletinIn(text);
     if (bulletin) for (const { heard } of this.#listeners) heard(bulletin);
   }
 }

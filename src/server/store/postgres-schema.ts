@@ -46,8 +46,18 @@ const shares = `
   create index shares_of_table on shares (table_id, number);
 `;
 
+/**
+ * The key with which processes seal what they tell each other. Only the role that owns the tables can read it. It is
+ * drawn here, from the secure chance of two UUIDs (244 bits), so that it never stands in a statement.
+ */
+const bulletinKey = `
+  create table bulletin_key (key text not null);
+  insert into bulletin_key
+    select encode(sha256(convert_to(gen_random_uuid()::text || gen_random_uuid()::text, 'UTF8')), 'hex');
+`;
+
 /** The steps from each version of the schema to the next. The first one starts from an empty database. */
-const steps: readonly string[] = [tables + presence, shares];
+const steps: readonly string[] = [tables + presence, shares, bulletinKey];
 
 /** The key of an advisory lock: any number that nothing else in this database uses. */
 const lock = 1_751_216_500;

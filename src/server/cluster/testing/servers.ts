@@ -14,12 +14,18 @@ export async function sharingServers(
   change: (opened: StoreAndPeers) => StoreAndPeers = (opened) => opened,
 ): Promise<readonly SharingServer[]> {
   const url = await newDatabase();
-  const start = async () => {
-    const counts = newCounts();
-    const opened = change(await openShared({ url, counts, report: () => undefined }));
-    return { ...(await startServer({ ...opened, counts, ...wishes })), counts };
-  };
   const servers: SharingServer[] = [];
-  for (let each = 0; each < count; each++) servers.push(await start());
+  for (let each = 0; each < count; each++) servers.push(await serverAt(url, wishes, change));
   return servers;
+}
+
+/** One more server that shares this database. */
+export async function serverAt(
+  url: string,
+  wishes: Parameters<typeof startServer>[0] = {},
+  change: (opened: StoreAndPeers) => StoreAndPeers = (opened) => opened,
+): Promise<SharingServer> {
+  const counts = newCounts();
+  const opened = change(await openShared({ url, counts, report: () => undefined }));
+  return { ...(await startServer({ ...opened, counts, ...wishes })), counts };
 }
