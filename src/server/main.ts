@@ -1,14 +1,17 @@
 import { renderUnicodeCompact } from 'uqr';
 import { networkAddresses, ownAddress } from './addresses.ts';
 import { whyNotTaken } from './command-line.ts';
+import { endAtSignals } from './ending.ts';
 import { serve } from './serve.ts';
+import { warningAbout } from './store/postgres-line.ts';
 import { help, readSettings, type Settings } from './settings.ts';
 
 try {
   await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  // A database that has fallen silent during the start holds its connections open.
+  process.exit(1);
 }
 
 async function main(words: readonly string[]): Promise<void> {
@@ -23,10 +26,12 @@ async function main(words: readonly string[]): Promise<void> {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { port, stop } = await serve(settings, { onAddress: tellFriends, say: (sentence) => console.log(sentence) });
-  // Ctrl+C signals both npm and this process, and npm passes it on. The second signal must not interrupt the shutdown.
-  const close = () => void stop();
-  process.on('SIGINT', close).on('SIGTERM', close);
+  const starting = serve(settings, { onAddress: tellFriends, say: (sentence) => console.log(sentence) });
+  // A file has been opened by now. Until then, a signal ends the process even if SQLite is busy with the file.
+  endAtSignals(starting);
+  const { port } = await starting;
+  const warning = settings.databaseUrl === undefined ? undefined : warningAbout(settings.databaseUrl);
+  if (warning !== undefined) console.warn(warning);
   welcome(settings, port);
 }
 

@@ -8,11 +8,13 @@ import { noPeers } from './cluster/peers.ts';
 import { keepCopies } from './copies.ts';
 import { newCounts, timing, type Counts } from './counts.ts';
 import { openDataFolder } from './data-folder.ts';
+import { endingTimes, within, type Endable } from './ending.ts';
 import { TableRegistry } from './table-registry.ts';
 import { reporter } from './reporter.ts';
 import { Retention } from './retention.ts';
 import type { Settings } from './settings.ts';
 import { hasSpace } from './space.ts';
+import { OpenWrites } from './store/open-writes.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, instantBots } from './table/machines.ts';
 import { startThinkers } from './thinking/thinkers.ts';
@@ -20,9 +22,11 @@ import { WayIn, type WayInNews } from './share/way-in.ts';
 import { startReaders } from './what-if/readers.ts';
 
 /** A server that accepts connections. */
-export interface RunningServer {
+export interface RunningServer extends Endable {
   readonly port: number;
-  /** Tells all pages, finishes what is under way and closes. Calling it again does nothing more. */
+  /**
+   * Tells all pages, finishes what is under way and closes, within ten seconds. Calling it again does nothing more.
+   */
   stop(): Promise<void>;
 }
 
@@ -30,6 +34,8 @@ interface ServerParts {
   readonly app: FastifyInstance;
   readonly registry: TableRegistry;
   readonly store: Store;
+  /** The way for friends elsewhere, if there is one. */
+  readonly wayIn?: Pick<WayIn, 'close'>;
 }
 
 /** Milliseconds between two rounds of housekeeping. */
@@ -47,7 +53,9 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   const counts = newCounts();
   const logged: { log?: FastifyBaseLogger } = {};
   const report = reporter((error, times) => logged.log?.error(times === 1 ? error : { err: error, times }));
-  const { store, peers } = change(await openTables(settings, { counts, report }));
+  const { store: opened, peers } = change(await openTables(settings, { counts, report }));
+  const writes = new OpenWrites();
+  const store = writes.watch(opened);
   const registry = new TableRegistry({
     store,
     peers,
@@ -73,14 +81,14 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
   const housekeeping = setInterval(() => void keepHouse().catch(tell), housekeepingEvery);
   const stop = once(async () => {
     clearInterval(housekeeping);
-    await wayIn.close();
-    await shutDown({ app, registry, store });
+    await shutDown({ app, registry, store, wayIn });
   });
 
   const port = await listen(app, settings, stop);
-  await keepHouse().catch(tell);
+  // Pages may come already, and a signal has to find a server that can stop.
+  void keepHouse().catch(tell);
   wayIn.open(port);
-  return { port, stop };
+  return { port, stop, unsettled: () => writes.inWords() };
 }
 
 /** Starts to listen. On failure it stops everything and throws an error that says why. */
@@ -120,12 +128,18 @@ async function openTables({ databaseUrl, dataDir }: Settings, watching: Watching
   return { store: openDataFolder(dataDir, { onCommit: timing(watching.counts) }), peers: noPeers() };
 }
 
-/** Tells the pages first, so that they can say why they lose their connection. */
-export async function shutDown({ app, registry, store }: ServerParts): Promise<void> {
-  await registry.stop();
-  await app.close();
-  await registry.leave();
-  await store.close();
+/**
+ * Tells the pages first, so that they can say why they lose their connection. Each step has its time, because a
+ * database that has fallen silent answers nothing. Then its connections stay open, and the process has to exit.
+ */
+export async function shutDown({ app, registry, store, wayIn }: ServerParts): Promise<void> {
+  await within(endingTimes.settle, registry.stop());
+  await within(endingTimes.pages, app.close());
+  const leave = async () => {
+    await registry.leave();
+    await store.close();
+  };
+  await within(endingTimes.close, Promise.all([leave(), wayIn?.close()]));
 }
 
 /** Runs the work on the first call, and returns the same promise from then on. */

@@ -270,19 +270,21 @@ export class TableRegistry {
     return this.#services.health.check();
   }
 
-  /** Tells every page that the server is stopping, finishes what is under way and accepts nothing more. */
+  /**
+   * Tells every page that the server is stopping, finishes what is under way and accepts nothing more. While the store
+   * is silent, this takes until it answers.
+   */
   async stop(): Promise<void> {
     this.#isStopping = true;
     const stop = async ({ loading }: TableInMemory) => (await loading.catch(() => undefined))?.close('server-stopping');
     await Promise.all(Array.from(this.#tables.values(), stop));
-    await this.#follower?.stop();
   }
 
   /** Leaves the group of processes. */
   async leave(): Promise<void> {
     const { thinkers, readers, peers } = this.#services;
     const { bus, attendance } = peers;
-    await Promise.all([thinkers.stop(), readers.stop()]);
+    await Promise.all([this.#follower?.stop(), thinkers.stop(), readers.stop()]);
     await attendance.close();
     await bus.close();
   }

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './postgres-connection.ts';
 import { databaseInWords } from './postgres-errors.ts';
 import { fateOf, NotTaken, writeBatch, writeOne, type Outcome } from './postgres-write.ts';
-import { Superseded, type Addition, type StoreOptions } from './store.ts';
+import { OutcomeUnknown, Superseded, type Addition, type StoreOptions } from './store.ts';
 
 interface PendingAppend {
   readonly addition: Addition;
@@ -42,7 +42,7 @@ export class Appender {
       this.#flushing ??= nextTurn().then(() => this.#flush());
     });
 
-  /** Waits for everything in the queue. Entries whose fate the database cannot tell are given up. */
+  /** Waits for everything in the queue. Entries whose fate the database cannot tell stay unknown. */
   async close(): Promise<void> {
     await this.#flushing;
     this.#isClosed = true;
@@ -122,7 +122,7 @@ export class Appender {
         if (error instanceof NotTaken && !error.isOutcomeUnknown) return each.reject(databaseInWords(error.cause));
       }
     }
-    each.reject(databaseInWords(new Error('Connection terminated')));
+    each.reject(new OutcomeUnknown('The database did not say whether it has an entry.'));
   }
 
   /** The first attempt may still succeed in between. */

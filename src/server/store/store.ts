@@ -135,7 +135,10 @@ export interface Survey {
 export interface Store {
   /** The clock of the store, which all processes use. */
   now(): number;
-  /** Resolves when the entry is safely on disk; rejects with `Superseded` if the log does not end right before it. */
+  /**
+   * Resolves when the entry is safely on disk; rejects with `Superseded` if the log does not end right before it, and
+   * with `OutcomeUnknown` if the store had to be closed before that was known.
+   */
   append(addition: Addition): Promise<void>;
   load(code: string): Promise<StoredTable | undefined>;
   /** The numbers of the last entries of these tables. Tables that do not exist are left out. */
@@ -186,3 +189,6 @@ export const portion = 500;
 
 /** Another entry was added first. */
 export class Superseded extends Error {}
+
+/** The store was closed before it was known whether it had taken an entry. */
+export class OutcomeUnknown extends Error {}

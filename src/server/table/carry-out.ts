@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
-import { Superseded } from '../store/store.ts';
+import { OutcomeUnknown, Superseded } from '../store/store.ts';
 import { whyTableFull } from './capacity.ts';
 import type { Verdict } from './command-context.ts';
 import { tell, type Connection } from './connection.ts';
@@ -58,6 +58,10 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
         // The page keeps its command and sends it again to a process that can read the table.
         tell(connection, { say: 'refused', n, problem: 'server-stopping' });
         return context.recover(error);
+      }
+      if (error instanceof OutcomeUnknown) {
+        // The page sends the command again after the next start, and the log says whether it was carried out.
+        return tell(connection, { say: 'refused', n, problem: 'server-stopping' });
       }
       context.services.report(error);
       return tell(connection, { say: 'refused', n, problem: problemOf(error) });

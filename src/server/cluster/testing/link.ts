@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { connect, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 
-/** The connection from one server to the database, which the test can cut, delay and close. */
+/** What a link does not pass on. Nobody is told, and it does not come later. */
+type Lost = 'nothing' | 'answers' | 'everything';
+
+/** The connection from one server to the database, which the test can cut, delay, silence and close. */
 export class Link {
   readonly #server: Server;
   readonly #pairs = new Set<readonly [Socket, Socket]>();
@@ -11,6 +14,9 @@ export class Link {
   isDown = false;
   /** The number of the next connections that break while they are being made. */
   brittle = 0;
+  loses: Lost = 'nothing';
+  /** How often somebody has connected. */
+  visits = 0;
 
   private constructor(server: Server) {
     this.#server = server;
@@ -43,15 +49,17 @@ export class Link {
 
   #accept(near: Socket, target: URL): void {
     if (this.isDown || this.brittle-- > 0) return void near.destroy();
+    this.visits += 1;
     const far = connect(Number(target.port), target.hostname);
     const pair = [near, far] as const;
     this.#pairs.add(pair);
-    this.#pass(near, far);
-    this.#pass(far, near);
+    this.#pass(near, far, ['everything']);
+    this.#pass(far, near, ['everything', 'answers']);
   }
 
-  #pass(from: Socket, to: Socket): void {
+  #pass(from: Socket, to: Socket, lostIf: readonly Lost[]): void {
     from.on('data', (data) => {
+      if (lostIf.includes(this.loses)) return;
       if (this.delay === 0 && !to.writableNeedDrain) return void to.write(data);
       from.pause();
       setTimeout(() => {
