@@ -8,7 +8,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 export const endingTimes = { settle: 4500, pages: 2000, close: 2000 } as const;
 
 /** The exit code of a server that had to end before it knew the outcome of everything: EX_TEMPFAIL in sysexits.h. */
-export const unsettledExit = 75;
+const unsettledExit = 75;
 
 /** Milliseconds within which npm repeats a signal that it was sent together with the server. */
 const echo = 1000;

@@ -26,8 +26,8 @@ test('moves and deletions that the store says nothing about are counted, with th
   for (const code of ['BBBBBB', 'AAAAAA']) void store.append(entry(code, 1));
   void store.remove('CCCCCC');
   expect(writes.inWords()).toBe(
-    'Nobody knows whether 2 moves were written (tables AAAAAA, BBBBBB). They were not shown; after the next start ' +
-      'their pages ask again, and they count once.\n' +
+    'Nobody knows whether 2 moves were written (tables AAAAAA, BBBBBB). Nobody has seen them: the pages ask again ' +
+      'after the next start, and then each move counts once.\n' +
       'Nobody knows whether a deletion was carried out (table CCCCCC).',
   );
 });

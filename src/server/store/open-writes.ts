@@ -24,8 +24,9 @@ export class OpenWrites {
     const [moves, removals] = [this.#tablesOf('move'), this.#tablesOf('removal')];
     const sentences = [
       moves.length > 0 &&
-        `Nobody knows whether ${counted(moves.length, 'move was', 'moves were')} written (${tables(moves)}). ` +
-          `They were not shown; after the next start their pages ask again, and they count once.`,
+        `Nobody knows whether ${moves.length === 1 ? '1 move was' : `${moves.length} moves were`} written ` +
+          `(${tables(moves)}). Nobody has seen ${moves.length === 1 ? 'it' : 'them'}: the pages ask again after the ` +
+          `next start, and then each move counts once.`,
       removals.length > 0 && `Nobody knows whether a deletion was carried out (${tables(removals)}).`,
     ].filter((sentence) => sentence !== false);
     return sentences.length > 0 ? sentences.join('\n') : undefined;
@@ -46,8 +47,6 @@ export class OpenWrites {
     }
   }
 }
-
-const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`;
 
 const tables = (codes: readonly string[]): string => {
   const different = [...new Set(codes)].sort();
