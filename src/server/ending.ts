@@ -63,14 +63,20 @@ async function end(server: Endable): Promise<void> {
     console.error('The store has not answered yet. Waiting a few seconds for it; another signal ends this at once.');
   };
   setTimeout(explain, patience);
-  await server.stop().catch((error: unknown) => console.error(error));
+  try {
+    await server.stop();
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
   leave(server);
 }
 
 function leave(server: Endable): never {
   const unsettled = server.unsettled();
-  if (unsettled !== undefined) console.error(unsettled);
-  process.exit(unsettled === undefined ? 0 : unsettledExit);
+  if (unsettled === undefined) process.exit();
+  console.error(unsettled);
+  process.exit(unsettledExit);
 }
 
 /** Nobody has been told anything, and a schema that is being changed stays as it was. */

@@ -3,7 +3,7 @@ import { pauseUnless } from '../cluster/pause.ts';
 import { connectionSettings, type Query } from '../store/postgres-connection.ts';
 import { bulletinIn, textsOf } from './bulletin-text.ts';
 import type { Bulletin, Bus, BusListener } from './bus.ts';
-import { longestText, opener, sealer } from './seal.ts';
+import { isSealedBy, longestText, opener, sealer } from './seal.ts';
 
 /** Milliseconds between two attempts to listen, and between two checks that the connection is still alive. */
 const betweenAttempts = 250;
@@ -147,7 +147,7 @@ export class PostgresBus implements Bus {
   }
 
   #hear(sealed: string): void {
-    if (sealed.startsWith(`${this.#settings.name} `)) return;
+    if (isSealedBy(this.#settings.name, sealed)) return;
     const text = this.#club.open(sealed);
     const bulletin = text === undefined ? undefined : bulletinIn(text);
     if (bulletin) for (const { heard } of this.#listeners) heard(bulletin);

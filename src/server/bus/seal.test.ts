@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { longestText, opener, sealer } from './seal.ts';
+import { isSealedBy, longestText, opener, sealer } from './seal.ts';
 
 const key = randomBytes(32);
 const noon = 1.7e12;
@@ -59,4 +59,15 @@ test('a clock that goes back makes no process seal two texts with one number, an
   expect(open(seal('before'))).toBe('before');
   clock.now -= 5000;
   expect(open(seal('after'))).toBe('after');
+});
+
+test('a process whose clock was an hour fast is heard again as soon as the clock is right', () => {
+  const clock = { now: noon + 3_600_000 };
+  const seal = sealer({ key, now: () => clock.now }, 'one');
+  const open = opener(at(noon));
+  expect(open(seal('too early'))).toBeUndefined();
+  clock.now = noon;
+  const sealed = seal('in time');
+  expect(open(sealed)).toBe('in time');
+  expect([isSealedBy('one', sealed), isSealedBy('two', sealed)]).toEqual([true, false]);
 });

@@ -33,20 +33,34 @@ const keyOf = (key: Uint8Array, name: string): Uint8Array =>
 /** The number fills the end of the 12 bytes that the algorithm wants. */
 const nonceOf = (number: Uint8Array): Uint8Array => Buffer.concat([Buffer.alloc(12 - numberBytes), number]);
 
-/** Seals the texts of this process. */
+/**
+ * Seals the texts of a process. A clock that goes back must not repeat a number, so the numbers go on from the last one;
+ * if that would be too far ahead to be believed, the process begins again under another name, `name-1` and so on.
+ */
 export function sealer({ key, now }: SealSettings, name: string): (text: string) => string {
-  const ownKey = keyOf(key, name);
-  let last = 0;
+  let [sender, own, last] = [name, keyOf(key, name), 0];
+  let renamed = 0;
   return (text) => {
-    // A clock that goes back must not repeat a number.
+    if (last > (now() + goodFor / 2) * parts) {
+      sender = `${name}-${(renamed += 1)}`;
+      [own, last] = [keyOf(key, sender), 0];
+    }
     last = Math.max(last + 1, now() * parts);
-    const number = Buffer.alloc(numberBytes);
-    number.writeBigUInt64BE(BigInt(last));
-    const cipher = createCipheriv(algorithm, ownKey, nonceOf(number));
-    const sealed = [number, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
-    return `${name} ${Buffer.concat(sealed).toString('base64')}`;
+    return `${sender} ${encrypt(text, own, last)}`;
   };
 }
+
+function encrypt(text: string, key: Uint8Array, number: number): string {
+  const written = Buffer.alloc(numberBytes);
+  written.writeBigUInt64BE(BigInt(number));
+  const cipher = createCipheriv(algorithm, key, nonceOf(written));
+  const sealed = [written, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()];
+  return Buffer.concat(sealed).toString('base64');
+}
+
+/** Whether the process with this name sealed it. */
+export const isSealedBy = (name: string, sealed: string): boolean =>
+  sealed.startsWith(`${name} `) || sealed.startsWith(`${name}-`);
 
 /** A process that has been heard: its key, and the number of its last text. */
 interface Heard {

@@ -22,6 +22,10 @@ const sentences: readonly (readonly [RegExp, string])[] = [
   [/^(25006|57P05)$/, 'The database can be read but not written to.'],
   [/^(53300|53400)$/, 'The database has no connection left for this server: raise its max_connections.'],
   [/^(ENOTFOUND|EAI_AGAIN)$/, 'The host that DATABASE_URL names cannot be found.'],
+  [
+    /_CERT|^CERT_|^UNABLE_TO_VERIFY/,
+    'The certificate of the database is not trusted, or not for its host: see sslrootcert.',
+  ],
   [/^(57014|55P03|40P01)$/, 'The database takes too long to answer.'],
   [/^(E[A-Z]+|57P0.|08...)$/, unreachableInPlay],
 ];
@@ -44,12 +48,16 @@ export function databaseInWords(error: unknown): Error {
 export function whyNotOpened(error: unknown): Error {
   const trouble = databaseInWords(error);
   if (trouble.message !== unreachableInPlay) return trouble;
-  const { cause } = trouble;
-  const sentence =
-    cause instanceof Error && /does not support SSL/.test(cause.message)
-      ? 'The database does not offer the TLS that DATABASE_URL asks for.'
-      : 'The database cannot be reached, so Hideout does not start. Start it again when the database is back.';
-  return new DatabaseTrouble(sentence, error);
+  return new DatabaseTrouble(whyUnreachable(trouble.cause), error);
+}
+
+function whyUnreachable(cause: unknown): string {
+  const isNoTls = cause instanceof Error && cause.message.includes('does not support SSL');
+  if (isNoTls) return 'The database does not offer the TLS that DATABASE_URL asks for.';
+  // Of a socket that is not there it could be `connect`.
+  const isNoFile = cause instanceof Error && 'syscall' in cause && cause.syscall === 'open';
+  if (isNoFile) return 'A file of certificates that DATABASE_URL names cannot be read.';
+  return 'The database cannot be reached, so Hideout does not start. Start it again when the database is back.';
 }
 
 /** Whether the connection broke, so that a new one may work. */

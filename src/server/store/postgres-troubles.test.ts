@@ -33,6 +33,7 @@ test('each trouble at the start has its sentence, and none tells the password', 
   expect(await sentenceAt({ pathname: '/nowhere' })).toMatch(/does not exist/);
   // Nobody plays yet, so nothing goes on by itself.
   expect(await sentenceAt({ port: '1' })).toMatch(/cannot be reached, so Hideout does not start/);
+  expect(await sentenceAt({ search: '?sslrootcert=/nowhere.pem' })).toMatch(/A file of certificates .* cannot be read/);
   expect(await sentenceAt({ search: '?sslmode=require' })).toMatch(/does not offer the TLS/);
 });
 
