@@ -34,7 +34,7 @@ test('each trouble at the start has its sentence, and none tells the password', 
   // Nobody plays yet, so nothing goes on by itself.
   expect(await sentenceAt({ port: '1' })).toMatch(/cannot be reached, so Hideout does not start/);
   expect(await sentenceAt({ search: '?sslrootcert=/nowhere.pem' })).toMatch(/A file of certificates .* cannot be read/);
-  expect(await sentenceAt({ search: '?sslmode=require' })).toMatch(/does not offer the TLS/);
+  expect(await sentenceAt({ search: '?sslmode=verify-full' })).toMatch(/does not offer the TLS/);
 });
 
 test('a database of a later version is refused and left as it was', async () => {

@@ -13,13 +13,15 @@ async function begun() {
   return { url, store };
 }
 
+const untrusted = 'The certificate of the database is not trusted, or not for its host: see sslrootcert.';
+
 test.each([
   ['28P01', 'The database does not accept the user or the password in DATABASE_URL.'],
   ['53300', 'The database has no connection left for this server: raise its max_connections.'],
   ['25006', 'The database can be read but not written to.'],
-  ...['DEPTH_ZERO_SELF_SIGNED_CERT', 'CERT_HAS_EXPIRED', 'ERR_TLS_CERT_ALTNAME_INVALID'].map(
-    (code) => [code, 'The certificate of the database is not trusted, or not for its host: see sslrootcert.'] as const,
-  ),
+  ['DEPTH_ZERO_SELF_SIGNED_CERT', untrusted],
+  ['CERT_HAS_EXPIRED', untrusted],
+  ['ERR_TLS_CERT_ALTNAME_INVALID', untrusted],
   ['ENOTFOUND', 'The host that DATABASE_URL names cannot be found.'],
 ])('%s is said in one sentence', (code, sentence) => {
   expect(databaseInWords(Object.assign(new Error('internal'), { code })).message).toBe(sentence);
