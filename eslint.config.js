@@ -2,7 +2,8 @@ import svelte from 'eslint-plugin-svelte';
 import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const rules = ['src/engine/**/*.ts', 'src/games/**/*.ts', 'src/bots/**/*.ts'];
+const rules = ['src/engine/**/*.ts', 'src/games/*/{rules,bots,after}/**/*.ts', 'src/games/*/*.ts', 'src/bots/**/*.ts'];
+const pages = ['src/web/**/*.ts', 'src/games/*/pages/**/*.ts', 'src/games/pages.ts'];
 const tests = ['**/*.test.ts', '**/testing/**/*.ts'];
 
 /*
@@ -11,7 +12,7 @@ const tests = ['**/*.test.ts', '**/testing/**/*.ts'];
  * that need types run only in `npm run test:long`.
  */
 const isThorough = process.env['HIDEOUT_TEST_SCALE'] === 'long';
-const untypedByDay = ['src/web/**/*.ts', 'tests/**/*.ts', ...tests];
+const untypedByDay = [...pages, 'tests/**/*.ts', ...tests];
 const untyped = ['**/*.svelte', 'bench/**', ...(isThorough ? [] : untypedByDay)];
 
 const noClock = 'The rules know no clock.';

@@ -6,8 +6,8 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const testTimeout = 300_000;
 
 /** Servers that share a database: they need PostgreSQL. */
-const clusterTests = ['src/server/store/postgres*.test.ts', 'src/server/{bus,cluster}/**/*.test.ts'];
-const serverTests = ['src/server/**/*.test.ts', 'scripts/**/*.test.ts'];
+const clusterTests = ['src/server/store/postgres/*.test.ts', '{src,tests}/server/cluster/**/*.test.ts'];
+const serverTests = ['src/{server,room,table}/**/*.test.ts', 'tests/server/**/*.test.ts', 'scripts/**/*.test.ts'];
 
 const scale = process.env['HIDEOUT_TEST_SCALE'];
 const isQuick = scale === 'quick';
@@ -16,19 +16,23 @@ const isQuick = scale === 'quick';
 const starting = ['main', 'npm-start', 'crash/crash', 'example', 'returning'];
 const unhurried = [...starting, 'floods', 'control-frames', 'full-disk', 'out-of-space', 'data-folder', 'secrecy'];
 /** They need programs that only `npm run test:long` installs. */
-const overnight = ['recipes', 'routing', 'share/ssh'];
+const overnight = ['recipes', 'routing', 'tunnel/ssh'];
 /** They start the dev command, or pack and install everything. */
 const slowScripts = ['scripts/dev/dev.test.ts', 'scripts/package/package.test.ts'];
 const slow = [...(isQuick ? unhurried : []), ...(scale === 'long' ? [] : overnight)];
-const exclude = [...clusterTests, ...slow.map((name) => `src/server/${name}.test.ts`), ...(isQuick ? slowScripts : [])];
+const exclude = [
+  ...clusterTests,
+  ...slow.map((name) => `{src,tests}/server/${name}.test.ts`),
+  ...(isQuick ? slowScripts : []),
+];
 /** They replace modules that other files use, too. */
-const alone = ['src/server/secrecy.test.ts'];
+const alone = ['tests/server/secrecy.test.ts'];
 const server = { testTimeout, hookTimeout: testTimeout };
 
 /** The longest files, in this order. They start first, so that in the end no worker is left alone with one of them. */
 const longest = [
-  ...['cluster/harness', 'store/postgres', 'cluster/history-checker', 'cluster/tables', 'cluster/servers'],
-  ...['games/conformance', 'games/cash-n-guns/secrecy', 'cli/lab', 'games/the-boss/secrecy', 'bots/honesty'],
+  ...['cluster/harness', 'postgres/postgres', 'cluster/history-checker', 'cluster/tables', 'cluster/servers'],
+  ...['games/conformance', 'cash-n-guns/rules/secrecy', 'cli/lab', 'the-boss/rules/secrecy', 'games/honesty'],
 ];
 
 /** Without a file of earlier times, vitest would start large files first, and the longest are small. */

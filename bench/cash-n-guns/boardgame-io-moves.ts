@@ -1,7 +1,7 @@
 import type { Seat } from '../../src/engine/seats.ts';
 import { bang } from '../../src/games/cash-n-guns/box.ts';
 import type { CashMove } from '../../src/games/cash-n-guns/moves.ts';
-import { bulletOffers, seatOffers, shareOffers } from '../../src/games/cash-n-guns/offers.ts';
+import { bulletOffers, seatOffers, shareOffers } from '../../src/games/cash-n-guns/rules/offers.ts';
 import type { Asked, Table } from './boardgame-io-rules.ts';
 
 /*

@@ -1,5 +1,5 @@
 import { CreateGameReducer, InitializeGame, ProcessGameConfig } from 'boardgame.io/internal';
-import { seatsIn } from '../../src/games/cash-n-guns/seating.ts';
+import { seatsIn } from '../../src/games/cash-n-guns/rules/seating.ts';
 import type { Outcome } from './boardgame-io-result.ts';
 import { game, type Table } from './boardgame-io-rules.ts';
 import { legalMoves } from './boardgame-io-moves.ts';

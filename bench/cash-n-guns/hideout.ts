@@ -1,4 +1,4 @@
-import { cashNGuns } from '../../src/games/cash-n-guns/index.ts';
+import { cashNGuns } from '../../src/games/cash-n-guns/rules/index.ts';
 import { pick, seats, type Playout } from './playout.ts';
 
 /** A random game on this engine, through the public contract of a game only. */

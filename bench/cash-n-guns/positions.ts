@@ -1,7 +1,7 @@
 import { chanceInSeries } from '../../src/engine/chance/index.ts';
 import { viewOf } from '../../src/engine/view.ts';
-import { cashNGuns } from '../../src/games/cash-n-guns/index.ts';
-import type { State } from '../../src/games/cash-n-guns/state.ts';
+import { cashNGuns } from '../../src/games/cash-n-guns/rules/index.ts';
+import type { State } from '../../src/games/cash-n-guns/rules/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
 import { pick, seats, withPowers } from './playout.ts';
 

@@ -1,5 +1,5 @@
 import { startPostgres } from './postgres.ts';
-import { openPostgres } from '../../src/server/store/postgres.ts';
+import { openPostgres } from '../../src/server/store/postgres/postgres.ts';
 import { median, report } from '../measure.ts';
 import { Host } from '../server/host.ts';
 import { openAt } from '../server/hideout.ts';

@@ -1,8 +1,8 @@
 import { games } from '../../src/games/catalogue.ts';
-import { thieves } from '../../src/games/thieves/index.ts';
-import type { LogEntry } from '../../src/server/table/entries.ts';
-import { fold } from '../../src/server/table/fold.ts';
-import type { TableState } from '../../src/server/table/state.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import type { LogEntry } from '../../src/table/entries.ts';
+import { fold } from '../../src/table/fold.ts';
+import type { TableState } from '../../src/table/state.ts';
 
 const opened: LogEntry = {
   kind: 'opened',

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
-import type { LogEntry } from '../../src/server/table/entries.ts';
+import type { LogEntry } from '../../src/table/entries.ts';
 import { longLog, shortLog } from './long-log.ts';
 import { newFolder } from './target.ts';
 

@@ -4,8 +4,8 @@ import { pathToFileURL } from 'node:url';
 import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
-import { TableRegistry } from '../../src/server/table-registry.ts';
-import { humanDelays } from '../../src/server/table/machines.ts';
+import { TableRegistry } from '../../src/server/registry/table-registry.ts';
+import { humanDelays } from '../../src/room/machines.ts';
 import type { Answer } from './control.ts';
 
 /* The real server with all its bounds. It measures how long anything blocks its event loop. */

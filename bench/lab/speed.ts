@@ -1,8 +1,8 @@
 import { games } from '../../src/games/catalogue.ts';
 import { playerOf } from '../../src/cli/lab/play.ts';
 import { gameOf, studyNames, type Study } from '../../src/cli/lab/study.ts';
-import { seriesOf } from '../../src/cli/simulate-job.ts';
-import { playSeries } from '../../src/cli/simulate-series.ts';
+import { seriesOf } from '../../src/cli/series/job.ts';
+import { playSeries } from '../../src/cli/series/series.ts';
 import { report, secondsAsked, takeTurns, type Row } from '../measure.ts';
 
 const block = 200;

@@ -1,13 +1,13 @@
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { newCounts } from '../../src/server/counts.ts';
-import { humanDelays } from '../../src/server/table/machines.ts';
-import { startThinkers } from '../../src/server/thinking/thinkers.ts';
+import { newCounts } from '../../src/server/limits/counts.ts';
+import { humanDelays } from '../../src/room/machines.ts';
+import { startThinkers } from '../../src/server/workers/thinking/thinkers.ts';
 import { openServer } from '../server/opening.ts';
 
 /* The real server with thinking threads. Its bots hardly pause, so that there is always something to think about. */
 const built = dirname(process.argv[1] ?? '');
-const worker = pathToFileURL(join(built, '../../dist/server/thinking/worker.js'));
+const worker = pathToFileURL(join(built, '../../dist/server/workers/thinking/worker.js'));
 const counts = newCounts();
 
 void openServer({

@@ -6,8 +6,8 @@ import { schema, t, type ArraySchema } from '@colyseus/schema';
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { fastChance } from '../../src/engine/chance/index.ts';
 import { moveFinder } from '../../src/engine/legality.ts';
-import { thieves } from '../../src/games/thieves/index.ts';
-import type { State as Cards } from '../../src/games/thieves/state.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import type { State as Cards } from '../../src/games/thieves/rules/state.ts';
 import { seats } from '../thieves/playout.ts';
 import { answerParent } from './control.ts';
 

@@ -1,8 +1,8 @@
 import { chanceInSeries, random } from '../../src/engine/chance/index.ts';
 import { viewOf } from '../../src/engine/view.ts';
-import { theBoss } from '../../src/games/the-boss/index.ts';
+import { theBoss } from '../../src/games/the-boss/rules/index.ts';
 import type { TheBossMove } from '../../src/games/the-boss/moves.ts';
-import type { State } from '../../src/games/the-boss/state.ts';
+import type { State } from '../../src/games/the-boss/rules/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
 
 /* Random games through the public contract of a game only, and the cost of a copy, a view and a guess in a search. */

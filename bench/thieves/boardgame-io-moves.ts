@@ -1,9 +1,9 @@
 import { chanceInSeries } from '../../src/engine/chance/index.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { allMoney, roadblock, thief } from '../../src/games/thieves/box.ts';
-import { everyMove, legalMoves as movesHere } from '../../src/games/thieves/legality.ts';
+import { everyMove, legalMoves as movesHere } from '../../src/games/thieves/rules/legality.ts';
 import type { MoveOf, ThievesMove } from '../../src/games/thieves/moves.ts';
-import { emptyTable } from '../../src/games/thieves/setup.ts';
+import { emptyTable } from '../../src/games/thieves/rules/setup.ts';
 import type { Table } from './boardgame-io-rules.ts';
 import { seats } from './playout.ts';
 

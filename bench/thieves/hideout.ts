@@ -1,4 +1,4 @@
-import { thieves } from '../../src/games/thieves/index.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
 import { pick, seats, type Playout } from './playout.ts';
 
 /** A random game on this engine, through the public contract of a game only. */

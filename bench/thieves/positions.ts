@@ -1,7 +1,7 @@
 import { chanceInSeries } from '../../src/engine/chance/index.ts';
 import { viewOf } from '../../src/engine/view.ts';
-import { thieves } from '../../src/games/thieves/index.ts';
-import type { State } from '../../src/games/thieves/state.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import type { State } from '../../src/games/thieves/rules/state.ts';
 import { report, secondsAsked, takeTurns } from '../measure.ts';
 import { pick, seats } from './playout.ts';
 

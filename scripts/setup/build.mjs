@@ -24,17 +24,17 @@ export const bundled = {
 /** Everything that is started as a process or as a worker. */
 const programs = [
   'src/server/main.ts',
-  'src/server/tables.ts',
+  'src/server/maintenance.ts',
   'src/cli/simulate.ts',
   'src/cli/simulate-worker.ts',
   'src/cli/replay.ts',
   'src/cli/lab.ts',
   'src/cli/lab-worker.ts',
-  'src/cli/tune.ts',
-  'src/cli/arena.ts',
-  'src/cli/reader.ts',
-  'src/server/thinking/worker.ts',
-  'src/server/what-if/worker.ts',
+  'src/tools/tune.ts',
+  'src/tools/arena.ts',
+  'src/tools/reader.ts',
+  'src/server/workers/thinking/worker.ts',
+  'src/server/workers/what-if/worker.ts',
 ];
 
 /**
@@ -55,7 +55,7 @@ const library = {
 
 /** Bundles the server and the command line, unless nothing has changed. */
 export async function buildPrograms() {
-  const files = filesIn('src', /\.ts$/).filter((file) => !file.startsWith('src/web/'));
+  const files = filesIn('src', /\.ts$/).filter((file) => !/^src\/(web|games\/[^/]+\/pages)\//.test(file));
   await unlessUnchanged('.programs', files, async () => {
     console.error('Building the programs …');
     const { build } = await import('esbuild');

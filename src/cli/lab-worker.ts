@@ -3,7 +3,7 @@ import { playerOf } from './lab/play.ts';
 import { joined, sizeOf, slice } from './lab/ranges.ts';
 import type { LabReport, LabTask } from './lab/run.ts';
 import type { Range } from './lab/study.ts';
-import { takeGames } from './simulate-board.ts';
+import { takeGames } from './series/board.ts';
 
 /** Milliseconds between two reports. */
 const betweenReports = 500;

@@ -11,7 +11,7 @@ import { parseLab, type LabRequest, type Version } from './lab/request.ts';
 import { runStudy } from './lab/run.ts';
 import { partOf, studyNames } from './lab/study.ts';
 import { projectFile } from './project.ts';
-import { grouped } from './simulate-report.ts';
+import { grouped } from './simulate/report.ts';
 
 const usage = `Usage: npm run lab -- GAME --out DIR [--name value …]
        npm run lab -- merge FILE… [--out DIR]

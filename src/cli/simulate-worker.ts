@@ -1,10 +1,10 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { takeGames } from './simulate-board.ts';
-import { seriesOf } from './simulate-job.ts';
-import type { Report, Task } from './simulate-pool.ts';
-import { recordSeries } from './simulate-records.ts';
-import { playSeries } from './simulate-series.ts';
-import { addSums, emptySums } from './simulate-sums.ts';
+import { takeGames } from './series/board.ts';
+import { seriesOf } from './series/job.ts';
+import type { Report, Task } from './series/pool.ts';
+import { recordSeries } from './simulate/records.ts';
+import { playSeries } from './series/series.ts';
+import { addSums, emptySums } from './series/sums.ts';
 
 /** One thread of a simulation: takes games, plays them, and reports the sums. */
 function work({ job, board }: Task): Report {

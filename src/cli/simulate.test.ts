@@ -7,7 +7,7 @@ import { build } from 'esbuild';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { replay } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
-import type { Findings } from './simulate-report.ts';
+import type { Findings } from './simulate/report.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-simulate-'));
 const command = join(folder, 'simulate.js');

@@ -2,10 +2,10 @@ import { mkdirSync } from 'node:fs';
 import { games } from '../games/catalogue.ts';
 import { BadArgument } from './arguments.ts';
 import { showProgress } from './progress.ts';
-import { gamesTaken, newBoard, stop } from './simulate-board.ts';
-import { playOnCores } from './simulate-pool.ts';
-import { findings, grouped, table } from './simulate-report.ts';
-import { parseRequest, type Request } from './simulate-request.ts';
+import { gamesTaken, newBoard, stop } from './series/board.ts';
+import { playOnCores } from './series/pool.ts';
+import { findings, grouped, table } from './simulate/report.ts';
+import { parseRequest, type Request } from './simulate/request.ts';
 
 const usage = `Usage: hideout simulate GAME [--name value …]   (in a checkout: npm run simulate -- GAME …)
 

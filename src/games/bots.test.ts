@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../engine/chance/index.ts';
-import { games } from '../games/catalogue.ts';
+import { games } from './catalogue.ts';
 import { botLevels } from '../protocol/scene.ts';
-import { botFor, botsFor } from './index.ts';
-import { random } from './random.ts';
+import { botFor, botsFor } from './bots.ts';
+import { random } from '../bots/random.ts';
 
 test.each(Object.keys(games))('%s has a bot for every level that a table offers', (id) => {
   expect(botsFor(id).map(({ name }) => name)).toEqual(['random', 'rookie', 'regular', 'sharp', 'mastermind']);

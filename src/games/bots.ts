@@ -1,19 +1,19 @@
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { thieves } from '../games/thieves/index.ts';
-import type { Bot } from './bot.ts';
+import { cashNGuns } from './cash-n-guns/rules/index.ts';
+import { theBoss } from './the-boss/rules/index.ts';
+import { thieves } from './thieves/rules/index.ts';
+import type { Bot } from '../bots/bot.ts';
 import { regularAs } from './characters.ts';
-import { random } from './random.ts';
-import { regular as regularGangster } from './regular/cash-n-guns/index.ts';
-import { regular as regularBoss } from './regular/the-boss/index.ts';
-import { regular as regularThief } from './regular/thieves/index.ts';
-import { rookieOf } from './rookie.ts';
-import { evaluation } from './search/cash-n-guns/evaluation.ts';
-import { firstEvaluation } from './search/cash-n-guns/first-evaluation.ts';
-import { searching as searchingGangster } from './search/cash-n-guns/index.ts';
-import { mastermindComposure, sharpComposure } from './search/cash-n-guns/mixings.ts';
-import { searching as searchingBoss } from './search/the-boss/index.ts';
-import { searching as searchingThief } from './search/thieves/index.ts';
+import { random } from '../bots/random.ts';
+import { regular as regularGangster } from './cash-n-guns/bots/regular/index.ts';
+import { regular as regularBoss } from './the-boss/bots/regular/index.ts';
+import { regular as regularThief } from './thieves/bots/regular/index.ts';
+import { rookieOf } from '../bots/rookie.ts';
+import { evaluation } from './cash-n-guns/bots/search/evaluation.ts';
+import { firstEvaluation } from './cash-n-guns/bots/search/first-evaluation.ts';
+import { searching as searchingGangster } from './cash-n-guns/bots/search/index.ts';
+import { mastermindComposure, sharpComposure } from './cash-n-guns/bots/search/mixings.ts';
+import { searching as searchingBoss } from './the-boss/bots/search/index.ts';
+import { searching as searchingThief } from './thieves/bots/search/index.ts';
 
 /**
  * Bots for one game, by its id, from the weakest to the strongest. The searching ones use as many playouts as fit into

@@ -1,13 +1,13 @@
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { thieves } from '../games/thieves/index.ts';
-import type { Bot } from './bot.ts';
-import { gangsterWith } from './regular/cash-n-guns/index.ts';
-import { tuning as gangster, type Tuning as Gangster } from './regular/cash-n-guns/tuning.ts';
-import { bossWith } from './regular/the-boss/index.ts';
-import { tuning as boss, type Tuning as Boss } from './regular/the-boss/tuning.ts';
-import { thiefWith } from './regular/thieves/index.ts';
-import { tuning as thief, type Tuning as Thief } from './regular/thieves/tuning.ts';
+import { cashNGuns } from './cash-n-guns/rules/index.ts';
+import { theBoss } from './the-boss/rules/index.ts';
+import { thieves } from './thieves/rules/index.ts';
+import type { Bot } from '../bots/bot.ts';
+import { gangsterWith } from './cash-n-guns/bots/regular/index.ts';
+import { tuning as gangster, type Tuning as Gangster } from './cash-n-guns/bots/regular/tuning.ts';
+import { bossWith } from './the-boss/bots/regular/index.ts';
+import { tuning as boss, type Tuning as Boss } from './the-boss/bots/regular/tuning.ts';
+import { thiefWith } from './thieves/bots/regular/index.ts';
+import { tuning as thief, type Tuning as Thief } from './thieves/bots/regular/tuning.ts';
 
 /** What is different about a character, game by game. */
 interface Character {

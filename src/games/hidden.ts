@@ -1,8 +1,8 @@
-import type { Step } from '../../engine/unfold.ts';
-import type { Hidden } from '../after.ts';
-import { bluffTable } from './cash-n-guns.ts';
-import { cityTable } from './the-boss.ts';
-import { haulTable } from './thieves.ts';
+import type { Step } from '../engine/unfold.ts';
+import type { Hidden } from '../replay/after.ts';
+import { bluffTable } from './cash-n-guns/after/hidden.ts';
+import { cityTable } from './the-boss/after/hidden.ts';
+import { haulTable } from './thieves/after/hidden.ts';
 
 type Uncover = (frames: readonly Step<object>[]) => Hidden;
 

@@ -3,10 +3,10 @@ import { at } from '../engine/at.ts';
 import { chanceInSeries, cloneChance } from '../engine/chance/index.ts';
 import type { Game } from '../engine/game.ts';
 import { viewOf } from '../engine/view.ts';
-import { games } from '../games/catalogue.ts';
+import { games } from './catalogue.ts';
 import { scaled } from '../testing/scale.ts';
-import type { Bot } from './bot.ts';
-import { botFor } from './index.ts';
+import type { Bot } from '../bots/bot.ts';
+import { botFor } from './bots.ts';
 import { positionsOf } from './testing/positions.ts';
 
 /*

@@ -1,8 +1,8 @@
-import type { Game } from '../../../engine/game.ts';
-import type { Probe } from '../probe.ts';
-import { cashNGuns } from './cash-n-guns.ts';
-import { theBoss } from './the-boss.ts';
-import { thieves } from './thieves.ts';
+import type { Game } from '../engine/game.ts';
+import type { Probe } from '../cli/lab/probe.ts';
+import { cashNGuns } from './cash-n-guns/lab.ts';
+import { theBoss } from './the-boss/lab.ts';
+import { thieves } from './thieves/lab.ts';
 
 const probes: Readonly<Record<string, Probe>> = { 'cash-n-guns': cashNGuns, 'the-boss': theBoss, thieves };
 

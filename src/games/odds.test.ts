@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest';
-import { positionsOf } from '../bots/testing/positions.ts';
+import { positionsOf } from './testing/positions.ts';
 import { chanceInSeries } from '../engine/chance/index.ts';
 import { viewOf } from '../engine/view.ts';
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { playUntil, type Script } from '../games/cash-n-guns/testing/playing.ts';
-import { table as cashTable, type Arrangement } from '../games/cash-n-guns/testing/table.ts';
-import { games } from '../games/catalogue.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { cityOfName } from '../games/the-boss/testing/names.ts';
-import { table as theBossTable } from '../games/the-boss/testing/table.ts';
-import { allMoney } from '../games/thieves/box.ts';
-import { thieves } from '../games/thieves/index.ts';
-import { table as thievesTable } from '../games/thieves/testing/table.ts';
+import { cashNGuns } from './cash-n-guns/rules/index.ts';
+import { playUntil, type Script } from './cash-n-guns/testing/playing.ts';
+import { table as cashTable, type Arrangement } from './cash-n-guns/testing/table.ts';
+import { games } from './catalogue.ts';
+import { theBoss } from './the-boss/rules/index.ts';
+import { cityOfName } from './the-boss/testing/names.ts';
+import { table as theBossTable } from './the-boss/testing/table.ts';
+import { allMoney } from './thieves/box.ts';
+import { thieves } from './thieves/rules/index.ts';
+import { table as thievesTable } from './thieves/testing/table.ts';
 import { scaled } from '../testing/scale.ts';
-import type { Fact } from './facts.ts';
-import { oddsFor, worldsPerQuestion } from './index.ts';
+import type { Fact } from '../bots/facts.ts';
+import { oddsFor, worldsPerQuestion } from './odds.ts';
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 

@@ -1,11 +1,11 @@
 import { fastChance, type Chance } from '../engine/chance/index.ts';
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { thieves } from '../games/thieves/index.ts';
-import { oddsInCash } from './cash-n-guns.ts';
-import type { Fact, Odds } from './facts.ts';
-import { oddsInTheBoss } from './the-boss.ts';
-import { oddsInThieves } from './thieves.ts';
+import { cashNGuns } from './cash-n-guns/rules/index.ts';
+import { theBoss } from './the-boss/rules/index.ts';
+import { thieves } from './thieves/rules/index.ts';
+import { oddsInCash } from './cash-n-guns/bots/odds.ts';
+import type { Fact, Odds } from '../bots/facts.ts';
+import { oddsInTheBoss } from './the-boss/bots/odds.ts';
+import { oddsInThieves } from './thieves/bots/odds.ts';
 
 /** Enough for 19 of 20 numbers to be accurate to five percentage points. */
 export const worldsPerQuestion = 400;

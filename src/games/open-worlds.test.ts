@@ -3,9 +3,9 @@ import { chanceInSeries, cloneChance } from '../engine/chance/index.ts';
 import { parseOptions } from '../engine/legality.ts';
 import { everyOptions } from '../engine/testing/random-game.ts';
 import { viewOf } from '../engine/view.ts';
-import { games } from '../games/catalogue.ts';
+import { games } from './catalogue.ts';
 import { scaled } from '../testing/scale.ts';
-import { botsFor } from './index.ts';
+import { botsFor } from './bots.ts';
 
 const played = scaled({ quick: 5, normal: 20, long: 300 });
 

@@ -1,13 +1,13 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { CashMove } from '../../games/cash-n-guns/moves.ts';
-import type { TheBossMove } from '../../games/the-boss/moves.ts';
-import type { ThievesMove } from '../../games/thieves/moves.ts';
-import { CashTurn } from './cash-n-guns/turn.ts';
-import { TheBossTurn } from './the-boss/turn.ts';
-import { ThievesTurn } from './thieves/turn.ts';
+import type { CashMove } from './cash-n-guns/moves.ts';
+import type { TheBossMove } from './the-boss/moves.ts';
+import type { ThievesMove } from './thieves/moves.ts';
+import { CashTurn } from './cash-n-guns/pages/play/turn.ts';
+import { TheBossTurn } from './the-boss/pages/play/turn.ts';
+import { ThievesTurn } from './thieves/pages/play/turn.ts';
 
 // The sounds module would read the settings of the browser.
-vi.mock('../art/sounds.ts', () => ({ play: () => undefined }));
+vi.mock('../web/kit/sounds.ts', () => ({ play: () => undefined }));
 
 /** A table that offers these moves and asks the same question until the test asks another one. */
 function stage<Move>(offered: readonly Move[]) {

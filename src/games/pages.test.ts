@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { games } from '../../games/catalogue.ts';
-import { counts, guides, hiddenPanels, screens, tables, thingsOf } from './index.ts';
+import { games } from './catalogue.ts';
+import { counts, guides, hiddenPanels, screens, tables, thingsOf } from './pages.ts';
 
 test.each([
   ['table', tables],

@@ -1,16 +1,16 @@
 import { beforeAll, expect, test } from 'vitest';
-import { chanceInSeries } from '../../engine/chance/index.ts';
-import type { Event, Game } from '../../engine/game.ts';
-import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
-import { heardBy, unfold, type ToldEvent } from '../../engine/unfold.ts';
-import { cashNGuns } from '../../games/cash-n-guns/index.ts';
-import { theBoss } from '../../games/the-boss/index.ts';
-import { thieves } from '../../games/thieves/index.ts';
-import { languages, load, loadAlso, speak } from '../../words/index.ts';
-import type { LogEntry } from '../table/log.ts';
-import { lineOf as cashLine } from './cash-n-guns/lines.ts';
-import { lineOf as bossLine } from './the-boss/lines.ts';
-import { lineOf as thievesLine } from './thieves/lines.ts';
+import { chanceInSeries } from '../engine/chance/index.ts';
+import type { Event, Game } from '../engine/game.ts';
+import { diceFor, randomEntry } from '../engine/testing/random-game.ts';
+import { heardBy, unfold, type ToldEvent } from '../engine/unfold.ts';
+import { cashNGuns } from './cash-n-guns/rules/index.ts';
+import { theBoss } from './the-boss/rules/index.ts';
+import { thieves } from './thieves/rules/index.ts';
+import { languages, load, loadAlso, speak } from '../words/index.ts';
+import type { LogEntry } from '../web/table/log/log.ts';
+import { lineOf as cashLine } from './cash-n-guns/pages/play/lines.ts';
+import { lineOf as bossLine } from './the-boss/pages/play/lines.ts';
+import { lineOf as thievesLine } from './thieves/pages/play/lines.ts';
 
 beforeAll(async () => {
   await loadAlso('cash-n-guns', 'table');

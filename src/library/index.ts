@@ -3,9 +3,9 @@
  * another package. docs/library.md shows how to use it.
  */
 export { games } from '../games/catalogue.ts';
-export { cashNGuns } from '../games/cash-n-guns/index.ts';
-export { theBoss } from '../games/the-boss/index.ts';
-export { thieves } from '../games/thieves/index.ts';
+export { cashNGuns } from '../games/cash-n-guns/rules/index.ts';
+export { theBoss } from '../games/the-boss/rules/index.ts';
+export { thieves } from '../games/thieves/rules/index.ts';
 
 export type { CashEvent } from '../games/cash-n-guns/events.ts';
 export type { CashMove } from '../games/cash-n-guns/moves.ts';

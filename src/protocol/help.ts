@@ -1,7 +1,7 @@
 import type { Move } from '../engine/game.ts';
-import type { Odds } from '../odds/facts.ts';
+import type { Odds } from '../bots/facts.ts';
 
-export type { Fact, Odds } from '../odds/facts.ts';
+export type { Fact, Odds } from '../bots/facts.ts';
 
 /** What the table tells a player who asks for help: nothing, what follows from their own view, or a move as well. */
 export const helps = ['none', 'odds', 'advice'] as const;

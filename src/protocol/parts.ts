@@ -1,6 +1,6 @@
 import { mergedView } from '../engine/view.ts';
 import type { Fuller, News, Welcome } from './messages.ts';
-import { nothingPrivate } from './nothing-private.ts';
+import { nothingPrivate } from '../games/faces.ts';
 import { patched } from './patch.ts';
 import type { Heard, Own, PublicScene, Scene } from './scene.ts';
 

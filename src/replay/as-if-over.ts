@@ -1,7 +1,7 @@
-import type { State as CashState } from '../games/cash-n-guns/state.ts';
-import type { State as BossState } from '../games/the-boss/state.ts';
+import type { State as CashState } from '../games/cash-n-guns/rules/state.ts';
+import type { State as BossState } from '../games/the-boss/rules/state.ts';
 import { lastGetaway } from '../games/thieves/box.ts';
-import type { State as ThievesState } from '../games/thieves/state.ts';
+import type { State as ThievesState } from '../games/thieves/rules/state.ts';
 
 type AsIfOver = (state: object) => object;
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { viewOf } from '../engine/view.ts';
 import { stepsIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
-import { oddsFor } from '../odds/index.ts';
+import { oddsFor } from '../games/odds.ts';
 import { openFilm, previewOf } from './film.ts';
 import { filmOf, recordsOf } from './testing/archive.ts';
 

@@ -4,13 +4,13 @@ import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 import { viewOf } from '../engine/view.ts';
-import { oddsFor } from '../odds/index.ts';
+import { oddsFor } from '../games/odds.ts';
 import type { Odds } from '../protocol/help.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
-import { uncover } from './hidden/index.ts';
-import { taleOf } from './tale/index.ts';
+import { uncover } from '../games/hidden.ts';
+import { taleOf } from './tale.ts';
 import { largestRecord, type Eyes, type FilmInfo, type FilmProblem, type Preview } from './messages.ts';
 
 const mostRecordLines = 40_000;

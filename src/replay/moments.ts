@@ -1,7 +1,7 @@
-import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import type { GreatMoment, Remark } from '../after.ts';
+import type { Game } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Step } from '../engine/unfold.ts';
+import type { GreatMoment, Remark } from './after.ts';
 
 /** A moment that may be told, with its weight: 1 is worth telling, 3 is the talk of the evening. */
 export interface Candidate extends GreatMoment {

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Result } from '../../engine/game.ts';
-import { games } from '../../games/catalogue.ts';
-import { atTable } from '../../words/en/at-table.ts';
-import { en } from '../../words/en/index.ts';
-import { after } from '../../words/en/after/index.ts';
-import { filmOf, recordCalled, recordsOf } from '../testing/archive.ts';
+import type { Result } from '../engine/game.ts';
+import { games } from '../games/catalogue.ts';
+import { atTable } from '../words/en/at-table.ts';
+import { en } from '../words/en/index.ts';
+import { after } from '../words/en/after/index.ts';
+import { filmOf, recordCalled, recordsOf } from './testing/archive.ts';
 
 const words: Readonly<Record<string, string>> = { ...en, ...atTable, ...after };
 const records = Object.keys(games).flatMap((game) => recordsOf(game).map((text) => [game, text.length, text] as const));

@@ -1,11 +1,11 @@
-import type { Game } from '../../engine/game.ts';
-import type { Step } from '../../engine/unfold.ts';
-import type { GreatMoment, Tale } from '../after.ts';
-import { asIfOver } from '../as-if-over.ts';
-import { cashTale } from './cash-n-guns.ts';
+import type { Game } from '../engine/game.ts';
+import type { Step } from '../engine/unfold.ts';
+import type { GreatMoment, Tale } from './after.ts';
+import { asIfOver } from './as-if-over.ts';
+import { cashTale } from '../games/cash-n-guns/after/tale.ts';
 import { leadForGood, type Candidate, type TaleOfGame } from './moments.ts';
-import { bossTale } from './the-boss.ts';
-import { thievesTale } from './thieves.ts';
+import { bossTale } from '../games/the-boss/after/tale.ts';
+import { thievesTale } from '../games/thieves/after/tale.ts';
 
 const tales: Readonly<Record<string, TaleOfGame>> = {
   'cash-n-guns': cashTale as TaleOfGame,

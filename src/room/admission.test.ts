@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { ordinaryBounds as bounds } from '../bounds.ts';
-import { personOf, playing } from '../testing/table.ts';
+import { ordinaryBounds as bounds } from '../server/limits/bounds.ts';
+import { personOf, playing } from '../table/testing/table.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';
 
 /* Ala, Bruno and Celina play. Ala and her guests share an address. Dawid sat here before. */

@@ -1,7 +1,7 @@
-import type { Problem } from '../../protocol/messages.ts';
-import type { Bounds } from '../bounds.ts';
-import type { Person } from '../store/store.ts';
-import { seatOf, type TableState } from './state.ts';
+import type { Problem } from '../protocol/messages.ts';
+import type { Bounds } from '../server/limits/bounds.ts';
+import type { Person } from '../server/store/store.ts';
+import { seatOf, type TableState } from '../table/state.ts';
 
 /** Somebody's page, or a big screen, which has no owner. */
 export interface Visitor {

@@ -1,17 +1,17 @@
-import type { Message, Problem } from '../../protocol/messages.ts';
-import type { Own } from '../../protocol/scene.ts';
-import type { Elsewhere } from '../cluster/attendance.ts';
-import { framed, frameOf } from '../sending.ts';
-import type { Person } from '../store/store.ts';
+import type { Message, Problem } from '../protocol/messages.ts';
+import type { Own } from '../protocol/scene.ts';
+import type { Elsewhere } from '../server/cluster/attendance.ts';
+import { framed, frameOf } from '../server/sockets/sending.ts';
+import type { Person } from '../server/store/store.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';
 import type { KeptLine } from './chat.ts';
 import type { Asked, Connection } from './connection.ts';
 import { Presence } from './presence.ts';
-import { ownScene, publicScene, publicSceneAfterMove } from './scene.ts';
-import type { TableState } from './state.ts';
-import type { SceneContext } from './table-in-view.ts';
+import { ownScene, publicScene, publicSceneAfterMove } from '../table/scene.ts';
+import type { TableState } from '../table/state.ts';
+import type { SceneContext } from '../table/table-in-view.ts';
 
 /** Why the pages of a table are told something. */
 interface Occasion {

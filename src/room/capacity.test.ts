@@ -1,15 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ordinaryBounds } from '../bounds.ts';
-import {
-  moveOf,
-  nextNumber,
-  isAsked,
-  RegistryHarness,
-  start,
-  stopTime,
-  type TableHarness,
-} from '../testing/harness.ts';
-import type { Page } from '../testing/page.ts';
+import { ordinaryBounds } from '../server/limits/bounds.ts';
+import { moveOf, nextNumber, isAsked, RegistryHarness, start, stopTime, type TableHarness } from './testing/harness.ts';
+import type { Page } from './testing/page.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

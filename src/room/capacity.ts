@@ -1,8 +1,8 @@
-import type { Problem } from '../../protocol/messages.ts';
-import type { Bounds } from '../bounds.ts';
-import type { Person } from '../store/store.ts';
-import type { Body } from './entries.ts';
-import type { TableState } from './state.ts';
+import type { Problem } from '../protocol/messages.ts';
+import type { Bounds } from '../server/limits/bounds.ts';
+import type { Person } from '../server/store/store.ts';
+import type { Body } from '../table/entries.ts';
+import type { TableState } from '../table/state.ts';
 
 /** A full table can still be played, left, and started again, which empties it. */
 const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'next'];

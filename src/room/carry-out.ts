@@ -1,14 +1,14 @@
-import type { Command, CommandOf, Message, Problem } from '../../protocol/messages.ts';
-import { OutcomeUnknown, Superseded } from '../store/store.ts';
+import type { Command, CommandOf, Message, Problem } from '../protocol/messages.ts';
+import { OutcomeUnknown, Superseded } from '../server/store/store.ts';
 import { whyTableFull } from './capacity.ts';
-import type { Verdict } from './command-context.ts';
+import type { Verdict } from '../table/command-context.ts';
 import { tell, type Connection } from './connection.ts';
-import { decide, type Logged } from './decide.ts';
+import { decide, type Logged } from '../table/decide.ts';
 import type { Doorbell } from './doorbell.ts';
 import { TableGone, type LogEnd } from './log-end.ts';
 import type { Presence } from './presence.ts';
 import type { TableServices } from './services.ts';
-import { lastCommandOf, type TableState } from './state.ts';
+import { lastCommandOf, type TableState } from '../table/state.ts';
 import { problemOf, Unreadable } from './stored-table.ts';
 import { ticketHash } from './tickets.ts';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { CommandOf } from '../../protocol/messages.ts';
-import { Page } from '../testing/page.ts';
-import { later, nameOf, nextNumber, stopTime, threeInAGame, toAct, type TableHarness } from '../testing/harness.ts';
+import type { CommandOf } from '../protocol/messages.ts';
+import { Page } from './testing/page.ts';
+import { later, nameOf, nextNumber, stopTime, threeInAGame, toAct, type TableHarness } from './testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { later, nextNumber, RegistryHarness, stopTime, threeInAGame } from '../testing/harness.ts';
-import { Page } from '../testing/page.ts';
+import { later, nextNumber, RegistryHarness, stopTime, threeInAGame } from './testing/harness.ts';
+import { Page } from './testing/page.ts';
 import { Chat, lineFrom, type KeptLine } from './chat.ts';
 
 beforeEach(stopTime);

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Seat } from '../../engine/seats.ts';
-import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../../protocol/chat.ts';
-import { nameIn } from '../../protocol/names.ts';
-import type { Problem } from '../../protocol/messages.ts';
-import type { Bounds } from '../bounds.ts';
+import type { Seat } from '../engine/seats.ts';
+import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../protocol/chat.ts';
+import { nameIn } from '../protocol/names.ts';
+import type { Problem } from '../protocol/messages.ts';
+import type { Bounds } from '../server/limits/bounds.ts';
 
 /** A line, and whether big screens may show it, as the host had it set when the line was written. */
 export interface KeptLine extends ChatLine {

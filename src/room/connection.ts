@@ -1,6 +1,6 @@
-import type { Message } from '../../protocol/messages.ts';
-import type { Own } from '../../protocol/scene.ts';
-import { framed } from '../sending.ts';
+import type { Message } from '../protocol/messages.ts';
+import type { Own } from '../protocol/scene.ts';
+import { framed } from '../server/sockets/sending.ts';
 import type { Visitor } from './admission.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */

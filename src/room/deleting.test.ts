@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Page } from '../testing/page.ts';
-import { later, nextNumber, settle, RegistryHarness, start, stopTime, type TableHarness } from '../testing/harness.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import type { Page } from './testing/page.ts';
+import { later, nextNumber, settle, RegistryHarness, start, stopTime, type TableHarness } from './testing/harness.ts';
 import { noDelays } from './machines.ts';
 
 beforeEach(stopTime);

@@ -1,5 +1,5 @@
-import type { Problem } from '../../protocol/messages.ts';
-import type { TableState } from './state.ts';
+import type { Problem } from '../protocol/messages.ts';
+import type { TableState } from '../table/state.ts';
 
 /** Why somebody may not delete the table with all its games. Nobody may delete a running game. */
 export function whyNotDeleted({ host, stage }: TableState, owner: string | null): Problem | undefined {

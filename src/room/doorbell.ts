@@ -1,4 +1,4 @@
-import type { Bounds } from '../bounds.ts';
+import type { Bounds } from '../server/limits/bounds.ts';
 
 /**
  * Decides who may ask for a seat in the running game now. A refused person has to wait; everybody else waits for a

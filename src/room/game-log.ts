@@ -1,5 +1,5 @@
-import type { EndedGame, Store } from '../store/store.ts';
-import type { LogEntry } from './entries.ts';
+import type { EndedGame, Store } from '../server/store/store.ts';
+import type { LogEntry } from '../table/entries.ts';
 import { entriesOf } from './record.ts';
 
 /** The format, named in the first line of a log. */

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Page } from '../testing/page.ts';
+import type { Page } from './testing/page.ts';
 import {
   isAsked,
   later,
@@ -11,7 +11,7 @@ import {
   start,
   stopTime,
   type TableHarness,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

@@ -1,5 +1,5 @@
 import type { Away } from './machines.ts';
-import { isMachine, seatsOfPeople, type TableState } from './state.ts';
+import { isMachine, seatsOfPeople, type TableState } from '../table/state.ts';
 
 /** The game goes on, and no person has to act. */
 export function isUpToBots({ play, stage, pausedAt, seats }: TableState): boolean {

@@ -1,10 +1,10 @@
-import type { Seat } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import { isAllowed, type HelpGiven } from '../../protocol/help.ts';
-import type { CommandOf, Message, Problem } from '../../protocol/messages.ts';
-import { habit, type HelpWanted } from '../thinking/help.ts';
+import type { Seat } from '../engine/seats.ts';
+import { viewOf } from '../engine/view.ts';
+import { isAllowed, type HelpGiven } from '../protocol/help.ts';
+import type { CommandOf, Message, Problem } from '../protocol/messages.ts';
+import { habit, type HelpWanted } from '../server/workers/thinking/help.ts';
 import type { TableServices } from './services.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 /** Milliseconds for which a mastermind may think about advice: a person waits for it, but nobody waits for their move. */
 const longestThought = 800;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Addition, Store } from '../store/store.ts';
-import type { Page } from '../testing/page.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import type { Addition, Store } from '../server/store/store.ts';
+import type { Page } from './testing/page.ts';
 import {
   later,
   moveOf,
@@ -14,7 +14,7 @@ import {
   stopTime,
   threeInAGame,
   toAct,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 import { noDelays } from './machines.ts';
 
 beforeEach(stopTime);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Page } from '../testing/page.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import type { Page } from './testing/page.ts';
 import {
   isAsked,
   later,
@@ -14,7 +14,7 @@ import {
   stopTime,
   threeInAGame,
   toAct,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

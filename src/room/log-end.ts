@@ -1,10 +1,10 @@
-import { Superseded, type Person, type StoredEntry, type StoredTable } from '../store/store.ts';
+import { Superseded, type Person, type StoredEntry, type StoredTable } from '../server/store/store.ts';
 import type { Asked } from './connection.ts';
-import type { Body, LogEntry } from './entries.ts';
-import { fold } from './fold.ts';
-import { nextEntry } from './next-entry.ts';
+import type { Body, LogEntry } from '../table/entries.ts';
+import { fold } from '../table/fold.ts';
+import { nextEntry } from '../table/next-entry.ts';
 import type { TableServices } from './services.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 import { understood, Unreadable } from './stored-table.ts';
 
 /** One entry, and the table before and after it. */

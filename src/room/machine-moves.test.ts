@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Seat } from '../../engine/seats.ts';
-import { open, playOf, started, tableAfter, turnOf } from '../testing/table.ts';
+import type { Seat } from '../engine/seats.ts';
+import { open, playOf, started, tableAfter, turnOf } from '../table/testing/table.ts';
 import { botMove } from './machine-moves.ts';
 
 describe('a bot', () => {

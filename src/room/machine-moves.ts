@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { botAs } from '../../bots/index.ts';
-import { random } from '../../bots/random.ts';
-import { fastChance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import type { Body, MovedBy } from './entries.ts';
-import type { Play, TableState } from './state.ts';
+import { botAs } from '../games/bots.ts';
+import { random } from '../bots/random.ts';
+import { fastChance } from '../engine/chance/index.ts';
+import type { Move } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { viewOf } from '../engine/view.ts';
+import type { Body, MovedBy } from '../table/entries.ts';
+import type { Play, TableState } from '../table/state.ts';
 
 /** The part of a table that a bot needs. */
 export interface Asking {

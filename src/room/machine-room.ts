@@ -1,11 +1,11 @@
-import { claimLasts } from '../cluster/claims.ts';
-import { Superseded, type Person } from '../store/store.ts';
-import type { Body } from './entries.ts';
-import { figureAt } from './figures.ts';
+import { claimLasts } from '../server/cluster/claims.ts';
+import { Superseded, type Person } from '../server/store/store.ts';
+import type { Body } from '../table/entries.ts';
+import { figureAt } from '../table/figures.ts';
 import { botMove } from './machine-moves.ts';
 import { moved, nextPlan, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
 
 /** Milliseconds before a machine tries again after the store failed. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
+import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../table/testing/table.ts';
 import { humanDelays, noDelays, nextPlan, type Delays } from './machines.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 const slow: Delays = { botThinks: () => 700, standIn: 12_000, hostAway: 60_000 };
 const nobodyAway = new Map<string, number>();

@@ -1,12 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { fastChance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { dueOf } from './clock.ts';
-import { voteNames, type Body } from './entries.ts';
-import { beginning, notReady } from './next-game.ts';
+import { fastChance } from '../engine/chance/index.ts';
+import type { Move } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { dueOf } from '../table/clock.ts';
+import { voteNames, type Body } from '../table/entries.ts';
+import { beginning, notReady } from '../table/next-game.ts';
 import { botMove, movedBy } from './machine-moves.ts';
-import { isMachine, type Play, type TableState } from './state.ts';
+import { isMachine, type Play, type TableState } from '../table/state.ts';
 
 /**
  * How long machines wait: bots, so that people can follow, and stand-ins, before they take a seat that somebody left.

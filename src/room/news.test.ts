@@ -1,16 +1,26 @@
 import { describe, expect, test } from 'vitest';
-import { positionsOf } from '../../bots/testing/positions.ts';
-import { games } from '../../games/catalogue.ts';
-import type { News, Welcome } from '../../protocol/messages.ts';
-import { heardIn, partsAfter, type Parts } from '../../protocol/parts.ts';
-import { whole } from '../../protocol/patch.ts';
-import type { Heard, Own } from '../../protocol/scene.ts';
-import { heardBy } from '../../engine/unfold.ts';
-import { textsIn } from '../testing/frames.ts';
-import { after, firstMove, overTable, personOf, playing, playOf, seed, started, turnOf } from '../testing/table.ts';
+import { positionsOf } from '../games/testing/positions.ts';
+import { games } from '../games/catalogue.ts';
+import type { News, Welcome } from '../protocol/messages.ts';
+import { heardIn, partsAfter, type Parts } from '../protocol/parts.ts';
+import { whole } from '../protocol/patch.ts';
+import type { Heard, Own } from '../protocol/scene.ts';
+import { heardBy } from '../engine/unfold.ts';
+import { textsIn } from './testing/frames.ts';
+import {
+  after,
+  firstMove,
+  overTable,
+  personOf,
+  playing,
+  playOf,
+  seed,
+  started,
+  turnOf,
+} from '../table/testing/table.ts';
 import { askText, NewsOf, welcomeText, type Shown } from './news.ts';
-import { ownScene, publicScene } from './scene.ts';
-import type { TableState, EventBatch } from './state.ts';
+import { ownScene, publicScene } from '../table/scene.ts';
+import type { TableState, EventBatch } from '../table/state.ts';
 
 const names = ['ala', 'bruno', 'celina'];
 const people = new Map(names.map((owner, index) => [owner, personOf(owner, index)]));

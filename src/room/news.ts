@@ -1,12 +1,12 @@
-import type { Move } from '../../engine/game.ts';
-import { includes, type Seat } from '../../engine/seats.ts';
-import type { ToldEvent } from '../../engine/unfold.ts';
-import { protocolVersion, type Welcome } from '../../protocol/messages.ts';
-import { difference, whole } from '../../protocol/patch.ts';
-import type { Ask, Heard, Own, PublicScene } from '../../protocol/scene.ts';
-import { ascii, frameOf } from '../sending.ts';
-import { longestMemory } from '../bounds.ts';
-import type { Play, TableState, EventBatch } from './state.ts';
+import type { Move } from '../engine/game.ts';
+import { includes, type Seat } from '../engine/seats.ts';
+import type { ToldEvent } from '../engine/unfold.ts';
+import { protocolVersion, type Welcome } from '../protocol/messages.ts';
+import { difference, whole } from '../protocol/patch.ts';
+import type { Ask, Heard, Own, PublicScene } from '../protocol/scene.ts';
+import { ascii, frameOf } from '../server/sockets/sending.ts';
+import { longestMemory } from '../server/limits/bounds.ts';
+import type { Play, TableState, EventBatch } from '../table/state.ts';
 
 /** The first message to a page: the public scene and, unless it is a big screen, its private part. */
 export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: Own | null, since: number): string {

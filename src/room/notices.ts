@@ -1,8 +1,8 @@
-import type { Notice } from '../../protocol/messages.ts';
-import type { Person } from '../store/store.ts';
+import type { Notice } from '../protocol/messages.ts';
+import type { Person } from '../server/store/store.ts';
 import type { Audience } from './audience.ts';
-import type { Body, Key, LogEntry } from './entries.ts';
-import type { TableState } from './state.ts';
+import type { Body, Key, LogEntry } from '../table/entries.ts';
+import type { TableState } from '../table/state.ts';
 
 /** An entry, with the table before and after it. */
 export interface Happening {

@@ -1,5 +1,5 @@
 import type { Away } from './machines.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 /** Who has a table open, and which of its people are away. Big screens do not count as people. */
 export class Presence {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { characterNames, regularAs } from '../../bots/characters.ts';
-import { games } from '../../games/catalogue.ts';
-import { figures, type Figure } from '../../protocol/scene.ts';
-import { after, open, playOf, sat, started, tableAfter } from '../testing/table.ts';
+import { characterNames, regularAs } from '../games/characters.ts';
+import { games } from '../games/catalogue.ts';
+import { figures, type Figure } from '../protocol/scene.ts';
+import { after, open, playOf, sat, started, tableAfter } from '../table/testing/table.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { reactionTo } from './reactions.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 const figureAt = (seat: number): Figure => figures[seat] ?? 'cap';
 

@@ -1,12 +1,12 @@
-import type { Event } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Emote, Figure } from '../../protocol/scene.ts';
-import type { Person } from '../store/store.ts';
+import type { Event } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Emote, Figure } from '../protocol/scene.ts';
+import type { Person } from '../server/store/store.ts';
 import type { Audience } from './audience.ts';
-import { figureAt } from './figures.ts';
+import { figureAt } from '../table/figures.ts';
 import type { Delays } from './machines.ts';
 import { eventsSince } from './news.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 /** What a bot says when something happens to it. */
 interface Reactions {

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Command } from '../../protocol/messages.ts';
-import { isAsked, later, moveOf, nextNumber, settle, start, stopTime, threeInAGame } from '../testing/harness.ts';
-import type { TableHarness } from '../testing/harness.ts';
-import type { Page } from '../testing/page.ts';
+import type { Command } from '../protocol/messages.ts';
+import { isAsked, later, moveOf, nextNumber, settle, start, stopTime, threeInAGame } from './testing/harness.ts';
+import type { TableHarness } from './testing/harness.ts';
+import type { Page } from './testing/page.ts';
 
 /* The ready-check and its notices, at a table that people open and close. */
 

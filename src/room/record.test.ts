@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { replay } from '../../engine/replay.ts';
-import { games } from '../../games/catalogue.ts';
-import type { Answer, Readable } from '../archive.ts';
-import type { Page } from '../testing/page.ts';
-import { later, nextNumber, RegistryHarness, start, stopTime, type TableHarness } from '../testing/harness.ts';
+import { replay } from '../engine/replay.ts';
+import { games } from '../games/catalogue.ts';
+import type { Answer, Readable } from '../server/registry/archive.ts';
+import type { Page } from './testing/page.ts';
+import { later, nextNumber, RegistryHarness, start, stopTime, type TableHarness } from './testing/harness.ts';
 import { noDelays } from './machines.ts';
 
 beforeEach(stopTime);

@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Game } from '../../engine/game.ts';
-import { headerOf, recording, type RecordLine } from '../../engine/record.ts';
-import type { Choice } from '../../engine/unfold.ts';
-import type { EndedGame, Store } from '../store/store.ts';
-import type { LogEntry } from './entries.ts';
+import type { Game } from '../engine/game.ts';
+import { headerOf, recording, type RecordLine } from '../engine/record.ts';
+import type { Choice } from '../engine/unfold.ts';
+import type { EndedGame, Store } from '../server/store/store.ts';
+import type { LogEntry } from '../table/entries.ts';
 import { understood, Unreadable } from './stored-table.ts';
 
 /** Lines that are written in one turn of the event loop. */

@@ -1,14 +1,14 @@
-import type { Game, Move } from '../../engine/game.ts';
-import type { Allowances } from '../allowances.ts';
-import type { Bounds } from '../bounds.ts';
-import type { Peers } from '../cluster/peers.ts';
-import type { Counts } from '../counts.ts';
-import type { Health } from '../health.ts';
-import type { Store } from '../store/store.ts';
-import type { Thinkers } from '../thinking/thinkers.ts';
-import type { RecordReaders } from '../what-if/readers.ts';
+import type { Game, Move } from '../engine/game.ts';
+import type { Allowances } from '../server/limits/allowances.ts';
+import type { Bounds } from '../server/limits/bounds.ts';
+import type { Peers } from '../server/cluster/peers.ts';
+import type { Counts } from '../server/limits/counts.ts';
+import type { Health } from '../server/limits/health.ts';
+import type { Store } from '../server/store/store.ts';
+import type { Thinkers } from '../server/workers/thinking/thinkers.ts';
+import type { RecordReaders } from '../server/workers/what-if/readers.ts';
 import type { Delays } from './machines.ts';
-import type { TableState } from './state.ts';
+import type { TableState } from '../table/state.ts';
 
 /** Services that all tables share. */
 export interface TableServices {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { later, moveOf, nameOf, nextNumber, seqOf, settle, stopTime, threeInAGame } from '../testing/harness.ts';
+import { later, moveOf, nameOf, nextNumber, seqOf, settle, stopTime, threeInAGame } from './testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

@@ -1,8 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import type { NewlyEnded, StoredEntry, StoredTable } from '../store/store.ts';
-import { after, firstMove, games, open, overTable, playing, sat, seed, started, tableAfter } from '../testing/table.ts';
-import type { LogEntry } from './entries.ts';
-import { lobbyOf } from './lobby.ts';
+import type { NewlyEnded, StoredEntry, StoredTable } from '../server/store/store.ts';
+import {
+  after,
+  firstMove,
+  games,
+  open,
+  overTable,
+  playing,
+  sat,
+  seed,
+  started,
+  tableAfter,
+} from '../table/testing/table.ts';
+import type { LogEntry } from '../table/entries.ts';
+import { lobbyOf } from '../table/lobby.ts';
 import { tableFrom, Unreadable } from './stored-table.ts';
 
 const key = { owner: 'ala', n: 7 };

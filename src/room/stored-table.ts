@@ -1,12 +1,12 @@
-import type { Game } from '../../engine/game.ts';
-import type { Problem } from '../../protocol/messages.ts';
-import { FileDamage } from '../store/sqlite-errors.ts';
-import type { GameChange, Store, StoredEntry, StoredTable } from '../store/store.ts';
-import { gameChanges, gamesAfter } from './ended-games.ts';
-import type { LogEntry } from './entries.ts';
-import { fold } from './fold.ts';
-import { readEntry } from './read-entry.ts';
-import type { TableState } from './state.ts';
+import type { Game } from '../engine/game.ts';
+import type { Problem } from '../protocol/messages.ts';
+import { FileDamage } from '../server/store/sqlite/errors.ts';
+import type { GameChange, Store, StoredEntry, StoredTable } from '../server/store/store.ts';
+import { gameChanges, gamesAfter } from '../table/ended-games.ts';
+import type { LogEntry } from '../table/entries.ts';
+import { fold } from '../table/fold.ts';
+import { readEntry } from '../table/read-entry.ts';
+import type { TableState } from '../table/state.ts';
 
 /** The log contains an entry that this server cannot read: it is damaged, or a later version wrote it. */
 export class Unreadable extends Error {}

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../engine/chance/index.ts';
-import { cashNGuns } from '../../games/cash-n-guns/index.ts';
-import { answer, thinkingTime } from '../thinking/question.ts';
-import { thinkHere, type Thinkers } from '../thinking/thinkers.ts';
-import type { BotLevel } from '../../protocol/scene.ts';
+import { chanceInSeries } from '../engine/chance/index.ts';
+import { cashNGuns } from '../games/cash-n-guns/rules/index.ts';
+import { answer, thinkingTime } from '../server/workers/thinking/question.ts';
+import { thinkHere, type Thinkers } from '../server/workers/thinking/thinkers.ts';
+import type { BotLevel } from '../protocol/scene.ts';
 import type { Asking } from './machine-moves.ts';
 import { noDelays } from './machines.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Move } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import { thinkingTime, type Question } from '../thinking/question.ts';
+import type { Move } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import { viewOf } from '../engine/view.ts';
+import { thinkingTime, type Question } from '../server/workers/thinking/question.ts';
 import { botMove, type Asking } from './machine-moves.ts';
 import type { TableServices } from './services.ts';
 

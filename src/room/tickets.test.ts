@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { StoredTicket } from '../store/store.ts';
-import { after, playing, verdictOn } from '../testing/table.ts';
+import type { StoredTicket } from '../server/store/store.ts';
+import { after, playing, verdictOn } from '../table/testing/table.ts';
 import { issueTicket, ticketHash } from './tickets.ts';
 
 test('a ticket is good for two minutes, and the store knows only its hash', async () => {

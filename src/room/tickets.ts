@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { ticketLasts } from '../bounds.ts';
-import type { Store } from '../store/store.ts';
+import { ticketLasts } from '../server/limits/bounds.ts';
+import type { Store } from '../server/store/store.ts';
 
 export interface Ticket {
   readonly ticket: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Page } from '../testing/page.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import type { Page } from './testing/page.ts';
 import {
   later,
   nextNumber,
@@ -10,7 +10,7 @@ import {
   stopTime,
   threeInAGame,
   type TableHarness,
-} from '../testing/harness.ts';
+} from './testing/harness.ts';
 
 /* Votes at a table that people open and close, by the clock of the store. */
 

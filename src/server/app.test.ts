@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { general } from '../engine/legality.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite/sqlite.ts';
 import { startServer } from './testing/server.ts';
 import { deviceOf, openTable, Player, post } from './testing/player.ts';
 

@@ -8,22 +8,29 @@ import Fastify, { LogController, type FastifyInstance, type FastifyReply, type F
 import type { Game } from '../engine/game.ts';
 import type { ProblemAnswer } from '../protocol/http.ts';
 import { pagePaths } from '../protocol/pages.ts';
-import { serveAddresses } from './api-addresses.ts';
-import { serveApi } from './api.ts';
-import { longestFrame, mostChunks, mostFragments, ordinaryBounds, requestTimeout, type Bounds } from './bounds.ts';
-import type { TableRegistry } from './table-registry.ts';
-import { lookUpIn, tableAt, type LookUp } from './lookup.ts';
-import { serveMetrics } from './metrics.ts';
-import { isForeign } from './origin.ts';
-import { pageHeaders, pageOf } from './page.ts';
-import { isTrusted } from './proxy-trust.ts';
+import { serveAddresses } from './http/addresses.ts';
+import { serveApi } from './http/api.ts';
+import {
+  longestFrame,
+  mostChunks,
+  mostFragments,
+  ordinaryBounds,
+  requestTimeout,
+  type Bounds,
+} from './limits/bounds.ts';
+import type { TableRegistry } from './registry/table-registry.ts';
+import { lookUpIn, tableAt, type LookUp } from './http/lookup.ts';
+import { serveMetrics } from './http/metrics.ts';
+import { isForeign } from './http/origin.ts';
+import { pageHeaders, pageOf } from './http/page.ts';
+import { isTrusted } from './limits/proxy-trust.ts';
 import type { Settings } from './settings.ts';
-import type { Proof } from './share/proof.ts';
-import { throughTunnel } from './share/visitors.ts';
-import { cutOff, endSoon, serveSocket } from './socket.ts';
-import { keyCheck } from './table-key.ts';
-import { problemOf, readingProblemOf } from './table/stored-table.ts';
-import { visitorOf } from './visitor.ts';
+import type { Proof } from './tunnel/proof.ts';
+import { throughTunnel } from './tunnel/visitors.ts';
+import { cutOff, endSoon, serveSocket } from './sockets/socket.ts';
+import { keyCheck } from './http/table-key.ts';
+import { problemOf, readingProblemOf } from '../room/stored-table.ts';
+import { visitorOf } from './http/visitor.ts';
 
 /** Pages load everything from this server, and run no inline scripts. */
 const headers = {

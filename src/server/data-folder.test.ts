@@ -61,14 +61,14 @@ test.each([
   ['EROFS', 'cannot be written to'],
   ['EACCES', 'cannot be written to'],
 ])('%s is said in words', async (code, sentence) => {
-  vi.doMock('./store/sqlite.ts', () => ({
+  vi.doMock('./store/sqlite/sqlite.ts', () => ({
     openSqlite: () => {
       throw Object.assign(new Error(code), { code });
     },
   }));
   vi.resetModules();
   onTestFinished(() => {
-    vi.doUnmock('./store/sqlite.ts');
+    vi.doUnmock('./store/sqlite/sqlite.ts');
     vi.resetModules();
   });
   const { openDataFolder: open } = await import('./data-folder.ts');

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { codeOf, inWords } from './store/sqlite-errors.ts';
-import { restrict } from './store/sqlite-file.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { codeOf, inWords } from './store/sqlite/errors.ts';
+import { restrict } from './store/sqlite/file.ts';
+import { openSqlite } from './store/sqlite/sqlite.ts';
 import type { Store, StoreOptions } from './store/store.ts';
 
 /** Opens the store in its folder. Throws an error with one clear sentence if it cannot. */

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { endingTimes, within } from './ending.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite/sqlite.ts';
 import { openTable, Player } from './testing/player.ts';
 import { startServer } from './testing/server.ts';
 

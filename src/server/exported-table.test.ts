@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import { printable } from './command-line.ts';
 import { exportedTable, readExportedTable } from './exported-table.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from './store/sqlite/sqlite.ts';
 import type { WholeTable } from './store/store.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
-import { noDelays } from './table/machines.ts';
-import { later, nextNumber, RegistryHarness, start, stopTime } from './testing/harness.ts';
+import { noDelays } from '../room/machines.ts';
+import { later, nextNumber, RegistryHarness, start, stopTime } from '../room/testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

@@ -3,11 +3,11 @@ import { endings } from '../protocol/http.ts';
 import { tableCode } from '../protocol/messages.ts';
 import { nameSchema } from '../protocol/names.ts';
 import { figures } from '../protocol/scene.ts';
-import { longestPicture } from './bounds.ts';
-import { plainJson } from './sending.ts';
-import { isPreview } from './sharing/png.ts';
+import { longestPicture } from './limits/bounds.ts';
+import { plainJson } from './sockets/sending.ts';
+import { isPreview } from './registry/shared-games/png.ts';
 import type { StoredEntry, WholeTable } from './store/store.ts';
-import { readEntry } from './table/read-entry.ts';
+import { readEntry } from '../table/read-entry.ts';
 
 /*
  * A table as a file. Such a file may come from anybody, so everything in it is checked before a store gets it: whatever

@@ -1,9 +1,9 @@
 import { renderUnicodeCompact } from 'uqr';
-import { networkAddresses, ownAddress } from './addresses.ts';
+import { networkAddresses, ownAddress } from './limits/addresses.ts';
 import { whyNotTaken } from './command-line.ts';
 import { endAtSignals } from './ending.ts';
 import { serve } from './serve.ts';
-import { warningAbout } from './store/postgres-line.ts';
+import { warningAbout } from './store/postgres/line.ts';
 import { help, readSettings, type Settings } from './settings.ts';
 
 try {

@@ -8,7 +8,7 @@ import { addressOf, launcher, newFolder, run } from './testing/process.ts';
 
 beforeAll(buildPrograms);
 
-const program = fileURLToPath(new URL('../../dist/server/tables.js', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/server/maintenance.js', import.meta.url));
 
 /** Runs the command on this folder to its end. Returns what it wrote and its exit code. */
 async function tables(folder: string, ...words: readonly string[]) {

@@ -3,9 +3,9 @@ import { printable, whyNotTaken } from './command-line.ts';
 import { openDataFolder } from './data-folder.ts';
 import { exportedTable, readExportedTable } from './exported-table.ts';
 import { readSettings } from './settings.ts';
-import { openPostgres } from './store/postgres.ts';
+import { openPostgres } from './store/postgres/postgres.ts';
 import { Superseded, type Store, type WholeTable } from './store/store.ts';
-import type { Body } from './table/entries.ts';
+import type { Body } from '../table/entries.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
 
 /*

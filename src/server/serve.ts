@@ -2,24 +2,24 @@ import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { games } from '../games/catalogue.ts';
 import { buildApp } from './app.ts';
-import { ordinaryBounds } from './bounds.ts';
+import { ordinaryBounds } from './limits/bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
 import { noPeers } from './cluster/peers.ts';
-import { keepCopies } from './copies.ts';
-import { newCounts, timing, type Counts } from './counts.ts';
+import { keepCopies } from './upkeep/copies.ts';
+import { newCounts, timing, type Counts } from './limits/counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { endingTimes, within, type Endable } from './ending.ts';
-import { TableRegistry } from './table-registry.ts';
-import { reporter } from './reporter.ts';
-import { Retention } from './retention.ts';
+import { TableRegistry } from './registry/table-registry.ts';
+import { reporter } from './upkeep/reporter.ts';
+import { Retention } from './upkeep/retention.ts';
 import type { Settings } from './settings.ts';
-import { hasSpace } from './space.ts';
+import { hasSpace } from './upkeep/space.ts';
 import { OpenWrites } from './store/open-writes.ts';
 import type { Store } from './store/store.ts';
-import { humanDelays, instantBots } from './table/machines.ts';
-import { startThinkers } from './thinking/thinkers.ts';
-import { WayIn, type WayInNews } from './share/way-in.ts';
-import { startReaders } from './what-if/readers.ts';
+import { humanDelays, instantBots } from '../room/machines.ts';
+import { startThinkers } from './workers/thinking/thinkers.ts';
+import { WayIn, type WayInNews } from './tunnel/way-in.ts';
+import { startReaders } from './workers/what-if/readers.ts';
 
 /** A server that accepts connections. */
 export interface RunningServer extends Endable {
@@ -117,8 +117,8 @@ const reachedBy = (wayIn: WayIn, settings: Settings) => ({
 
 /** Worker threads for slow work: bots that think, and records from strangers. */
 const startThreads = (counts: Counts) => ({
-  thinkers: startThinkers(new URL('./thinking/worker.js', import.meta.url), counts),
-  readers: startReaders(new URL('./what-if/worker.js', import.meta.url), games),
+  thinkers: startThinkers(new URL('./workers/thinking/worker.js', import.meta.url), counts),
+  readers: startReaders(new URL('./workers/what-if/worker.js', import.meta.url), games),
 });
 
 type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;

@@ -1,7 +1,7 @@
 import { longestKey } from '../protocol/messages.ts';
-import { parseProxyTrust, type ProxyTrust } from './proxy-trust.ts';
-import { newKey } from './share/key.ts';
-import { readTunnel, type Tunnel } from './share/tunnels.ts';
+import { parseProxyTrust, type ProxyTrust } from './limits/proxy-trust.ts';
+import { newKey } from './tunnel/key.ts';
+import { readTunnel, type Tunnel } from './tunnel/tunnels.ts';
 
 export interface Settings {
   readonly host: string;

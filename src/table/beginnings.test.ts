@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../testing/scale.ts';
-import { Evening } from '../testing/evening.ts';
-import { after, firstMove, games, open, overTable, playing, sat, seed, started, tableAfter } from '../testing/table.ts';
+import { scaled } from '../testing/scale.ts';
+import { Evening } from './testing/evening.ts';
+import { after, firstMove, games, open, overTable, playing, sat, seed, started, tableAfter } from './testing/table.ts';
 import type { LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { lobbyOf, withLobby } from './lobby.ts';

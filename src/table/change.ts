@@ -1,4 +1,4 @@
-import type { Game } from '../../engine/game.ts';
+import type { Game } from '../engine/game.ts';
 import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 

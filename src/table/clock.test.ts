@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Pace } from '../../engine/game.ts';
-import { clocks } from '../../protocol/scene.ts';
-import { after, games, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../testing/table.ts';
+import type { Pace } from '../engine/game.ts';
+import { clocks } from '../protocol/scene.ts';
+import { after, games, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from './testing/table.ts';
 import { dueAt, dueOf, sinceWaking } from './clock.ts';
 import type { TableState } from './state.ts';
 

@@ -1,6 +1,6 @@
-import type { Pace } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Clock } from '../../protocol/scene.ts';
+import type { Pace } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Clock } from '../protocol/scene.ts';
 import { emptySeat, isMachine, type TableState } from './state.ts';
 
 /** Before a countdown begins, everybody gets time to see what has just happened. */

@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/game.ts';
-import type { CommandOf } from '../../protocol/messages.ts';
+import type { Game } from '../engine/game.ts';
+import type { CommandOf } from '../protocol/messages.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
 import { arranged, beginning } from './next-game.ts';
 import { seatOf } from './state.ts';

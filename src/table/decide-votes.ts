@@ -1,6 +1,6 @@
-import type { Seat } from '../../engine/seats.ts';
-import type { CommandOf } from '../../protocol/messages.ts';
-import { awayForLong } from '../../protocol/times.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { CommandOf } from '../protocol/messages.ts';
+import { awayForLong } from '../protocol/times.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
 import { resumableAt, seatOf, seatsWithOwner, type TableState } from './state.ts';
 import { strangersAt } from './vote-changes.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { Command } from '../../protocol/messages.ts';
-import type { Figure } from '../../protocol/scene.ts';
+import type { Command } from '../protocol/messages.ts';
+import type { Figure } from '../protocol/scene.ts';
 import {
   after,
   firstMove,
@@ -15,7 +15,7 @@ import {
   tableAfter,
   turnOf,
   verdictOn,
-} from '../testing/table.ts';
+} from './testing/table.ts';
 import type { Logged } from './decide.ts';
 import type { TableState } from './state.ts';
 

@@ -1,11 +1,11 @@
-import { general, parseOptions, whyNot } from '../../engine/legality.ts';
-import type { Command, CommandOf, Problem } from '../../protocol/messages.ts';
-import { botAllowedAfter } from '../../protocol/times.ts';
-import { looksLike } from '../names/skeleton.ts';
-import type { Person } from '../store/store.ts';
+import { general, parseOptions, whyNot } from '../engine/legality.ts';
+import type { Command, CommandOf, Problem } from '../protocol/messages.ts';
+import { botAllowedAfter } from '../protocol/times.ts';
+import { looksLike } from './names/skeleton.ts';
+import type { Person } from '../server/store/store.ts';
 import { game, ready, start, whyNotWait } from './decide-next.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
-import { botMove, movedBy } from './machine-moves.ts';
+import { botMove, movedBy } from '../room/machine-moves.ts';
 import { botsShown, peopleShown } from './shown-names.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';

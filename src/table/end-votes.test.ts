@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, overTable, playing, verdictOn } from '../testing/table.ts';
+import { after, overTable, playing, verdictOn } from './testing/table.ts';
 import type { TableState } from './state.ts';
 
 /* Ending a game without a result: everybody who is here when somebody asks has to say yes, within a minute. */

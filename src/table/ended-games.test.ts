@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../testing/scale.ts';
-import type { NewlyEnded } from '../store/store.ts';
-import { Evening } from '../testing/evening.ts';
-import { after, firstMove, playing, started } from '../testing/table.ts';
+import { scaled } from '../testing/scale.ts';
+import type { NewlyEnded } from '../server/store/store.ts';
+import { Evening } from './testing/evening.ts';
+import { after, firstMove, playing, started } from './testing/table.ts';
 import { gameChanges, gamesAfter, isOpen } from './ended-games.ts';
 import type { LogEntry } from './entries.ts';
 import type { TableState } from './state.ts';

@@ -1,8 +1,8 @@
-import type { Move, Options } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { ChatMode } from '../../protocol/chat.ts';
-import type { Help } from '../../protocol/help.ts';
-import type { BotLevel, Clock } from '../../protocol/scene.ts';
+import type { Move, Options } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { ChatMode } from '../protocol/chat.ts';
+import type { Help } from '../protocol/help.ts';
+import type { BotLevel, Clock } from '../protocol/scene.ts';
 import type { Arranged, Kept, Lobby } from './state.ts';
 import type { WhatIf } from './what-if.ts';
 

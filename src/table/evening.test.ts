@@ -1,16 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import {
-  after,
-  firstMove,
-  games,
-  open,
-  overTable,
-  personOf,
-  sat,
-  seed,
-  started,
-  tableAfter,
-} from '../testing/table.ts';
+import { after, firstMove, games, open, overTable, personOf, sat, seed, started, tableAfter } from './testing/table.ts';
 import type { LogEntry } from './entries.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { afterGame, noGames, renamedInEvening, type Evening } from './evening.ts';

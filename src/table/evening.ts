@@ -1,4 +1,4 @@
-import { mostPlayed } from '../../protocol/scene.ts';
+import { mostPlayed } from '../protocol/scene.ts';
 
 /** How somebody has done at one game. A shared victory counts as a win and also as a shared one. */
 export interface Tally {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { awayForLong } from '../../protocol/times.ts';
-import { scaled } from '../../testing/scale.ts';
-import { devices, Evening, type Witness } from '../testing/evening.ts';
+import { awayForLong } from '../protocol/times.ts';
+import { scaled } from '../testing/scale.ts';
+import { devices, Evening, type Witness } from './testing/evening.ts';
 import type { LogEntry } from './entries.ts';
 import { ownScene } from './scene.ts';
 import { emptySeat, isMachine, seatOf, type SeatState, type TableState } from './state.ts';

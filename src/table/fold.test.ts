@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Body } from './entries.ts';
-import { firstMove, open, overTable, playing, playOf, sat, started, tableAfter, after } from '../testing/table.ts';
+import { firstMove, open, overTable, playing, playOf, sat, started, tableAfter, after } from './testing/table.ts';
 import { emptySeat, lastCommandOf, type TableState } from './state.ts';
 
 const owners = ({ seats }: TableState) =>

@@ -1,6 +1,6 @@
-import { secureChance } from '../../engine/chance/index.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { enter, listen, type Choice } from '../../engine/unfold.ts';
+import { secureChance } from '../engine/chance/index.ts';
+import type { Seat } from '../engine/seats.ts';
+import { enter, listen, type Choice } from '../engine/unfold.ts';
 import type { Change, Games, Stamp } from './change.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { afterGame, renamedInEvening } from './evening.ts';

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
-import { later, nameOf, nextNumber, RegistryHarness, settle, stopTime, threeInAGame } from '../testing/harness.ts';
+import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import type { Store } from '../server/store/store.ts';
+import { later, nameOf, nextNumber, RegistryHarness, settle, stopTime, threeInAGame } from '../room/testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

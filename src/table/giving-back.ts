@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { LogEntry } from './entries.ts';
 import { seatOf, type TableState } from './state.ts';
 

@@ -1,5 +1,5 @@
-import type { Game, Options } from '../../engine/game.ts';
-import { parseOptions } from '../../engine/legality.ts';
+import type { Game, Options } from '../engine/game.ts';
+import { parseOptions } from '../engine/legality.ts';
 import type { Body, LogEntry } from './entries.ts';
 import { noGames } from './evening.ts';
 import {

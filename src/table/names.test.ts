@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../testing/scale.ts';
-import { readings } from '../names/skeleton.ts';
-import { after, open, personOf, sat, started, tableAfter, verdictOn } from '../testing/table.ts';
+import { scaled } from '../testing/scale.ts';
+import { readings } from './names/skeleton.ts';
+import { after, open, personOf, sat, started, tableAfter, verdictOn } from './testing/table.ts';
 import { publicScene } from './scene.ts';
 import type { CommandContext } from './command-context.ts';
 import type { TableState } from './state.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, open, sat, started, tableAfter, verdictOn } from '../testing/table.ts';
+import { after, open, sat, started, tableAfter, verdictOn } from './testing/table.ts';
 import type { TableState } from './state.ts';
 
 /* Somebody who comes to a running game can ask for a bot's seat, and needs the agreement of all people there. */

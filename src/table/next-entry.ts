@@ -1,5 +1,5 @@
-import type { Game } from '../../engine/game.ts';
-import type { Addition, Person } from '../store/store.ts';
+import type { Game } from '../engine/game.ts';
+import type { Addition, Person } from '../server/store/store.ts';
 import { gameChanges } from './ended-games.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';

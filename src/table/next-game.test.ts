@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { after, games, open, overTable, personOf, sat, seed, tableAfter, verdictOn } from '../testing/table.ts';
+import { after, games, open, overTable, personOf, sat, seed, tableAfter, verdictOn } from './testing/table.ts';
 import type { LogEntry } from './entries.ts';
 import { lobbyOf } from './lobby.ts';
-import { humanDelays, nextPlan } from './machines.ts';
+import { humanDelays, nextPlan } from '../room/machines.ts';
 import { arranged, beginning } from './next-game.ts';
 import { readEntry } from './read-entry.ts';
 import { emptySeat, type TableState } from './state.ts';

@@ -1,9 +1,9 @@
-import type { Move, Options, Result } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Choice } from '../../engine/unfold.ts';
-import { chatModes, type ChatMode } from '../../protocol/chat.ts';
-import { helps, type Help } from '../../protocol/help.ts';
-import { botLevels, clocks, lucks } from '../../protocol/scene.ts';
+import type { Move, Options, Result } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Choice } from '../engine/unfold.ts';
+import { chatModes, type ChatMode } from '../protocol/chat.ts';
+import { helps, type Help } from '../protocol/help.ts';
+import { botLevels, clocks, lucks } from '../protocol/scene.ts';
 import type { Arranged, Kept, LastCommand, Lobby, SeatState } from './state.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
 import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';

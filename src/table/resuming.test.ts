@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { after, playing, playOf, sat, seed, started, verdictOn } from '../testing/table.ts';
+import { after, playing, playOf, sat, seed, started, verdictOn } from './testing/table.ts';
 import { resumableAt, type TableState } from './state.ts';
 
 /* A game that ended by agreement can be taken up again by the same people for a day. */

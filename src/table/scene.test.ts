@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../engine/view.ts';
-import { thieves } from '../../games/thieves/index.ts';
-import { sceneOf } from '../../protocol/parts.ts';
+import { viewOf } from '../engine/view.ts';
+import { thieves } from '../games/thieves/rules/index.ts';
+import { sceneOf } from '../protocol/parts.ts';
 import {
   after,
   open,
@@ -13,7 +13,7 @@ import {
   started,
   tableAfter,
   turnOf,
-} from '../testing/table.ts';
+} from './testing/table.ts';
 import { ownScene, publicScene, publicSceneAfterMove } from './scene.ts';
 import type { TableState } from './state.ts';
 import type { SceneContext } from './table-in-view.ts';

@@ -1,4 +1,4 @@
-import type { Own, PublicGame, PublicScene } from '../../protocol/scene.ts';
+import type { Own, PublicGame, PublicScene } from '../protocol/scene.ts';
 import { dueAt } from './clock.ts';
 import { seatOf, type TableState } from './state.ts';
 import { tableInView, type SceneContext } from './table-in-view.ts';

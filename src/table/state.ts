@@ -1,9 +1,9 @@
-import type { Game, Options } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { ToldEvent } from '../../engine/unfold.ts';
-import type { ChatMode } from '../../protocol/chat.ts';
-import type { Help } from '../../protocol/help.ts';
-import type { BotLevel, Clock, Stage, Unplayable } from '../../protocol/scene.ts';
+import type { Game, Options } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { ToldEvent } from '../engine/unfold.ts';
+import type { ChatMode } from '../protocol/chat.ts';
+import type { Help } from '../protocol/help.ts';
+import type { BotLevel, Clock, Stage, Unplayable } from '../protocol/scene.ts';
 import type { Evening } from './evening.ts';
 import type { Vote } from './votes.ts';
 import type { WhatIf } from './what-if.ts';

@@ -1,4 +1,4 @@
-import type { TableSummary } from '../../protocol/http.ts';
+import type { TableSummary } from '../protocol/http.ts';
 import type { TableState } from './state.ts';
 
 /** What anybody with the code of a table may know. */

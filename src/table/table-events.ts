@@ -1,5 +1,5 @@
-import { everyone, type Seat } from '../../engine/seats.ts';
-import type { TableEvent } from '../../protocol/scene.ts';
+import { everyone, type Seat } from '../engine/seats.ts';
+import type { TableEvent } from '../protocol/scene.ts';
 import type { Stamp } from './change.ts';
 import type { Play, TableState } from './state.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../engine/seats.ts';
+import type { Seat } from '../engine/seats.ts';
 import type {
   Newcomer,
   NextInView,
@@ -7,8 +7,8 @@ import type {
   TableInView,
   WaitingInView,
   WhatIfInView,
-} from '../../protocol/scene.ts';
-import type { Person } from '../store/store.ts';
+} from '../protocol/scene.ts';
+import type { Person } from '../server/store/store.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { figureAt } from './figures.ts';
 import { nextGameOf } from './next-game.ts';

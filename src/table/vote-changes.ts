@@ -1,4 +1,4 @@
-import { resumableFor } from '../../protocol/times.ts';
+import { resumableFor } from '../protocol/times.ts';
 import type { Change, Stamp } from './change.ts';
 import type { Body, VoteName } from './entries.ts';
 import {

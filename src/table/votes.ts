@@ -1,5 +1,5 @@
-import type { Seat } from '../../engine/seats.ts';
-import { voteLasts } from '../../protocol/times.ts';
+import type { Seat } from '../engine/seats.ts';
+import { voteLasts } from '../protocol/times.ts';
 
 /** A question to people at a table. It passes when each of them has agreed, by an entry and in time. */
 export interface Vote {

@@ -1,9 +1,9 @@
-import { secureChance } from '../../engine/chance/index.ts';
-import type { Game, Options, Result } from '../../engine/game.ts';
-import { chanceOf, type Header } from '../../engine/record.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { enter, listen, type Choice, type ToldEvent } from '../../engine/unfold.ts';
-import type { Luck } from '../../protocol/scene.ts';
+import { secureChance } from '../engine/chance/index.ts';
+import type { Game, Options, Result } from '../engine/game.ts';
+import { chanceOf, type Header } from '../engine/record.ts';
+import type { Seat } from '../engine/seats.ts';
+import { enter, listen, type Choice, type ToldEvent } from '../engine/unfold.ts';
+import type { Luck } from '../protocol/scene.ts';
 
 /**
  * The origin of a what-if table: a finished game up to a decision of one seat. It contains everything that the fold

@@ -4,7 +4,7 @@ import { openMemory } from './arena/memory.ts';
 import { playAll } from './arena/play.ts';
 import { findings, table } from './arena/report.ts';
 import { parseRequest, type Request } from './arena/request.ts';
-import { BadArgument } from './arguments.ts';
+import { BadArgument } from '../cli/arguments.ts';
 
 const usage = `Usage: npm run arena -- GAME [--name value …]
 

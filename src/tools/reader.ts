@@ -1,6 +1,6 @@
 import type { Bot } from '../bots/bot.ts';
-import { botFor } from '../bots/index.ts';
-import { BadArgument, isNumber, withWords } from './arguments.ts';
+import { botFor } from '../games/bots.ts';
+import { BadArgument, isNumber, withWords } from '../cli/arguments.ts';
 import { insight, type Insight } from './reader/learning.ts';
 import { watch } from './reader/watching.ts';
 

@@ -1,13 +1,13 @@
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { thieves } from '../games/thieves/index.ts';
-import type { Bot } from './bot.ts';
-import { gangsterWith } from './regular/cash-n-guns/index.ts';
-import { tuning as gangster } from './regular/cash-n-guns/tuning.ts';
-import { bossWith } from './regular/the-boss/index.ts';
-import { tuning as boss } from './regular/the-boss/tuning.ts';
-import { thiefWith } from './regular/thieves/index.ts';
-import { tuning as thief } from './regular/thieves/tuning.ts';
+import { cashNGuns } from '../games/cash-n-guns/rules/index.ts';
+import { theBoss } from '../games/the-boss/rules/index.ts';
+import { thieves } from '../games/thieves/rules/index.ts';
+import type { Bot } from '../bots/bot.ts';
+import { gangsterWith } from '../games/cash-n-guns/bots/regular/index.ts';
+import { tuning as gangster } from '../games/cash-n-guns/bots/regular/tuning.ts';
+import { bossWith } from '../games/the-boss/bots/regular/index.ts';
+import { tuning as boss } from '../games/the-boss/bots/regular/tuning.ts';
+import { thiefWith } from '../games/thieves/bots/regular/index.ts';
+import { tuning as thief } from '../games/thieves/bots/regular/tuning.ts';
 
 /**
  * Regulars with other numbers, used only for measuring: no search assumes them as opponents, and no evaluation was

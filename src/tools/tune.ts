@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { BadArgument, isNumber, withWords } from './arguments.ts';
-import { tuneFirst, tuneSecond } from './tune-cash-n-guns.ts';
-import { tuneTheBoss } from './tune-the-boss.ts';
+import { BadArgument, isNumber, withWords } from '../cli/arguments.ts';
+import { tuneFirst, tuneSecond } from './tune/cash-n-guns.ts';
+import { tuneTheBoss } from './tune/the-boss.ts';
 
 /*
  * Regenerates the evaluations of the searching bots: `npm run tune -- GAME`. The output is data, with the command and
@@ -19,25 +19,25 @@ interface Maker {
 
 const makers: Readonly<Record<string, Maker>> = {
   'cash-n-guns-first': {
-    file: 'cash-n-guns/first-evaluation',
+    file: 'cash-n-guns/bots/search/first-evaluation',
     name: 'firstEvaluation',
     tune: tuneFirst,
     type: 'Network',
-    module: 'network',
+    module: '../../../../bots/search/network',
   },
   'cash-n-guns': {
-    file: 'cash-n-guns/evaluation',
+    file: 'cash-n-guns/bots/search/evaluation',
     name: 'evaluation',
     tune: tuneSecond,
     type: 'Network',
-    module: 'network',
+    module: '../../../../bots/search/network',
   },
   'the-boss': {
-    file: 'the-boss/evaluation',
+    file: 'the-boss/bots/search/evaluation',
     name: 'evaluation',
     tune: tuneTheBoss,
     type: 'Evaluation',
-    module: 'softmax',
+    module: '../../../../bots/search/softmax',
   },
 };
 
@@ -48,11 +48,11 @@ process.exitCode = withWords(usage, { least: 1, most: 3 }, (game = '', games = '
   if (!maker || !isNumber(games) || !isNumber(seed)) throw new BadArgument(usage);
   const madeBy = `npm run tune -- ${game} ${games} ${seed}`;
   const evaluation = { madeBy, ...maker.tune(Number(games), Number(seed)) };
-  const text = `import type { ${maker.type} } from '../${maker.module}.ts';
+  const text = `import type { ${maker.type} } from '${maker.module}.ts';
 
 /** Fitted on self-play by the command below. Do not edit. */
 export const ${maker.name}: ${maker.type} = ${JSON.stringify(evaluation, null, 2)};
 `;
-  writeFileSync(`src/bots/search/${maker.file}.ts`, text);
+  writeFileSync(`src/games/${maker.file}.ts`, text);
   return 0;
 });

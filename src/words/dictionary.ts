@@ -1,5 +1,5 @@
 import type { after } from './en/after/index.ts';
-import type { cashNGunsTold } from './en/cash-n-guns-told.ts';
+import type { cashNGunsTold } from '../games/cash-n-guns/words/en/told.ts';
 import type { atTable } from './en/at-table.ts';
 import type { en } from './en/index.ts';
 import type { screen } from './en/screen.ts';

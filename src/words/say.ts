@@ -30,8 +30,8 @@ const extras = {
   },
   /** What happens at the table of Cash 'n Guns. */
   'cash-n-guns': {
-    en: async () => (await import('./en/cash-n-guns-told.ts')).cashNGunsTold,
-    pl: async () => (await import('./pl/cash-n-guns-told.ts')).cashNGunsTold,
+    en: async () => (await import('../games/cash-n-guns/words/en/told.ts')).cashNGunsTold,
+    pl: async () => (await import('../games/cash-n-guns/words/pl/told.ts')).cashNGunsTold,
   },
 } as const;
 const wanted = new Set<keyof typeof extras>();

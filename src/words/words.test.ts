@@ -6,14 +6,14 @@ import { general } from '../engine/legality.ts';
 import { noticeKinds, problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
 import { after as englishAfter } from './en/after/index.ts';
-import { cashNGunsTold as englishTold } from './en/cash-n-guns-told.ts';
+import { cashNGunsTold as englishTold } from '../games/cash-n-guns/words/en/told.ts';
 import { atTable as englishTable } from './en/at-table.ts';
 import { en as englishApp } from './en/index.ts';
 import { screen as englishScreen } from './en/screen.ts';
 import { languages, load, loadAlso, say, sayIfKnown, speak, type Language } from './index.ts';
 import { formatted } from './say.ts';
 import { after as polishAfter } from './pl/after/index.ts';
-import { cashNGunsTold as polishTold } from './pl/cash-n-guns-told.ts';
+import { cashNGunsTold as polishTold } from '../games/cash-n-guns/words/pl/told.ts';
 import { atTable as polishTable } from './pl/at-table.ts';
 import { pl as polishApp } from './pl/index.ts';
 import { screen as polishScreen } from './pl/screen.ts';
@@ -113,7 +113,9 @@ test('everything that comes over the wire has its words', () => {
 function mentioned(): readonly RegExp[] {
   const root = fileURLToPath(new URL('../', import.meta.url));
   const sources = readdirSync(root, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.(?:ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !/^words\W(?:en|pl)\W/.test(name))
+    .filter(
+      (name) => /\.(?:ts|svelte)$/.test(name) && !name.endsWith('.test.ts') && !/(?:^|\W)words\W(?:en|pl)\W/.test(name),
+    )
     .map((name) => readFileSync(`${root}${name}`, 'utf8'));
   const names = sources.flatMap((source) => source.match(/'[a-z][\w-]*\.[\w.-]+'|`(?:[\w.-]|\$\{[^}`]*\})+`/g) ?? []);
   return [...new Set(names)].map((name) => {

@@ -4,8 +4,8 @@ import { reader } from './player.ts';
 import { PageFeeder } from './page-feeder.ts';
 import { momentWhen } from './stored-tables.ts';
 import { games } from '../../src/games/catalogue.ts';
-import { fold } from '../../src/server/table/fold.ts';
-import { beginning } from '../../src/server/table/next-game.ts';
+import { fold } from '../../src/table/fold.ts';
+import { beginning } from '../../src/table/next-game.ts';
 
 const last = momentWhen('thieves', '6-seats', ({ table }) => table.stage === 'over');
 

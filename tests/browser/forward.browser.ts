@@ -3,7 +3,7 @@ import { expect, isLong, settled, test } from './house.ts';
 import { reader } from './player.ts';
 import { PageFeeder } from './page-feeder.ts';
 import { momentWhen, type Moment } from './stored-tables.ts';
-import type { TableState } from '../../src/server/table/state.ts';
+import type { TableState } from '../../src/table/state.ts';
 
 /*
  * ▶▶ appears while bots play and disappears when somebody is asked. A finger may be on its way to it at that moment: no

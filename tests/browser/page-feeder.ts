@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { Seat } from '../../src/engine/seats.ts';
 import type { Command, Hello } from '../../src/protocol/messages.ts';
-import { NewsOf, welcomeText } from '../../src/server/table/news.ts';
-import { ownScene, publicScene } from '../../src/server/table/scene.ts';
-import type { TableState } from '../../src/server/table/state.ts';
-import { textsIn } from '../../src/server/testing/frames.ts';
+import { NewsOf, welcomeText } from '../../src/room/news.ts';
+import { ownScene, publicScene } from '../../src/table/scene.ts';
+import type { TableState } from '../../src/table/state.ts';
+import { textsIn } from '../../src/room/testing/frames.ts';
 import { ownerAt, people, type Moment } from './stored-tables.ts';
 
 /** The viewpoint of a page: a seat, a spectator, or a big screen. */

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import type { BrowserContextOptions } from '@playwright/test';
-import { isSshHere, openSshHost } from '../../src/server/share/testing/ssh-host.ts';
+import { isSshHere, openSshHost } from '../../src/server/tunnel/testing/ssh-host.ts';
 import { desktop, expect, isLong, launcher, phone, picture, test } from './house.ts';
 import { codeOfLobby, takeSeat } from './lobby.ts';
 import { openHouse } from './open-house.ts';
@@ -9,7 +9,7 @@ import { thief } from './thieves-player.ts';
 
 /* A friend elsewhere comes through a tunnel, which is a second process, and plays with the host at home. */
 
-const testing = (name: string) => fileURLToPath(new URL(`../../src/server/share/testing/${name}`, import.meta.url));
+const testing = (name: string) => fileURLToPath(new URL(`../../src/server/tunnel/testing/${name}`, import.meta.url));
 
 /** A way to the server: its settings, and what has to be closed afterwards. */
 interface Way {

@@ -4,7 +4,7 @@ import type { Card } from '../../src/games/thieves/box.ts';
 import type { CashView } from '../../src/games/cash-n-guns/view.ts';
 import type { TheBossView } from '../../src/games/the-boss/view.ts';
 import type { ThievesView } from '../../src/games/thieves/view.ts';
-import type { TableState } from '../../src/server/table/state.ts';
+import type { TableState } from '../../src/table/state.ts';
 import { reader, type Language } from './player.ts';
 import type { PageFeeder } from './page-feeder.ts';
 import { lobbyOf, momentsOf, momentWhen, type Moment } from './stored-tables.ts';

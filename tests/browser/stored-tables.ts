@@ -6,10 +6,10 @@ import type { Seat } from '../../src/engine/seats.ts';
 import { games } from '../../src/games/catalogue.ts';
 import { figures, type SeatInView } from '../../src/protocol/scene.ts';
 import type { Person } from '../../src/server/store/store.ts';
-import type { LogEntry } from '../../src/server/table/entries.ts';
-import { fold } from '../../src/server/table/fold.ts';
-import type { TableState } from '../../src/server/table/state.ts';
-import { dealtBy } from '../../src/server/testing/dealt.ts';
+import type { LogEntry } from '../../src/table/entries.ts';
+import { fold } from '../../src/table/fold.ts';
+import type { TableState } from '../../src/table/state.ts';
+import { dealtBy } from '../../src/table/testing/dealt.ts';
 
 /*
  * Tables from the archive of recorded games. A page can show any moment of a real game, without anybody playing up to

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { general } from '../engine/legality.ts';
-import { protocolVersion, type Message } from '../protocol/messages.ts';
-import { ordinaryBounds } from './bounds.ts';
-import { anyMove, connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
-import { deviceOf, openTable, Player } from './testing/player.ts';
+import { general } from '../../src/engine/legality.ts';
+import { protocolVersion, type Message } from '../../src/protocol/messages.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { anyMove, connected, gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
+import { deviceOf, openTable, Player } from '../../src/server/testing/player.ts';
 
 /** What comes back for a frame. */
 async function answerTo(player: Player, frame: unknown): Promise<Message | undefined> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { ordinaryBounds } from './bounds.ts';
-import { gameOfThree, startServer, playsOn } from './testing/server.ts';
-import { Player } from './testing/player.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
+import { Player } from '../../src/server/testing/player.ts';
 
 /** So slow that no frame is forgiven during the test, even on a busy machine. */
 const unforgiving = { ...ordinaryBounds, rate: 1e-6 };

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { startServer } from './testing/server.ts';
-import { openTable, Player } from './testing/player.ts';
+import { startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
 
 const bot = fileURLToPath(new URL('../../examples/bot.mjs', import.meta.url));
 const run = promisify(execFile);

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
-import { ordinaryBounds } from './bounds.ts';
-import { connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
-import { deviceOf, openTable, Player, post, socketOf } from './testing/player.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { connected, gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
+import { deviceOf, openTable, Player, post, socketOf } from '../../src/server/testing/player.ts';
 
 /** A page with an address that a proxy names, after it has said hello and got an answer. */
 async function arriving(base: string, code: string, name: string, headers: Readonly<Record<string, string>>) {

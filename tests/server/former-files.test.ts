@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { replay } from '../engine/replay.ts';
-import { thieves } from '../games/thieves/index.ts';
-import { TableRegistry } from './table-registry.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { LogEntry } from './table/entries.ts';
-import { noDelays } from './table/machines.ts';
-import { after, firstMove, games, open, sat, seed, started, tableAfter } from './testing/table.ts';
+import { replay } from '../../src/engine/replay.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import { TableRegistry } from '../../src/server/registry/table-registry.ts';
+import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
+import type { LogEntry } from '../../src/table/entries.ts';
+import { noDelays } from '../../src/room/machines.ts';
+import { after, firstMove, games, open, sat, seed, started, tableAfter } from '../../src/table/testing/table.ts';
 
 const code = 'FRMERF';
 

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { anyMove } from './testing/server.ts';
-import { deviceOf, openTable, Player, post } from './testing/player.ts';
-import { addressOf, launcher, run, type Running } from './testing/process.ts';
+import { anyMove } from '../../src/server/testing/server.ts';
+import { deviceOf, openTable, Player, post } from '../../src/server/testing/player.ts';
+import { addressOf, launcher, run, type Running } from '../../src/server/testing/process.ts';
 
 /* A disk that is small enough to fill up. It needs permission to mount. */
 const disk = mkdtempSync(join(tmpdir(), 'hideout-disk-'));

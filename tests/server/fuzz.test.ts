@@ -1,11 +1,11 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../engine/chance/index.ts';
-import { scaled } from '../testing/scale.ts';
+import { chanceInSeries } from '../../src/engine/chance/index.ts';
+import { scaled } from '../../src/testing/scale.ts';
 import { Fuzzer, howFar, knock, type Reached } from './testing/fuzz.ts';
-import { gameOfThree, startServer, playsOn, seatedTable } from './testing/server.ts';
-import { Player } from './testing/player.ts';
+import { gameOfThree, startServer, playsOn, seatedTable } from '../../src/server/testing/server.ts';
+import { Player } from '../../src/server/testing/player.ts';
 
 setFlagsFromString('--expose-gc');
 const collectGarbage = runInNewContext('gc') as () => void;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { ordinaryBounds } from './bounds.ts';
-import { connected, startServer } from './testing/server.ts';
-import { openTable, Player } from './testing/player.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { connected, startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
 
 const bounds = { ...ordinaryBounds, missesPerMinute: 3 };
 /** Every HTTP path about a table. */

@@ -1,11 +1,17 @@
 import * as v from 'valibot';
 import { expect, test, vi } from 'vitest';
-import { gameIn, replay } from '../engine/replay.ts';
-import { games } from '../games/catalogue.ts';
-import { gamesSchema, openedSchema, problemSchema, refusedSchema, tableSummarySchema } from '../protocol/http.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { anyMove, startServer } from './testing/server.ts';
-import { deviceOf, openTable, Player, post } from './testing/player.ts';
+import { gameIn, replay } from '../../src/engine/replay.ts';
+import { games } from '../../src/games/catalogue.ts';
+import {
+  gamesSchema,
+  openedSchema,
+  problemSchema,
+  refusedSchema,
+  tableSummarySchema,
+} from '../../src/protocol/http.ts';
+import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
+import { anyMove, startServer } from '../../src/server/testing/server.ts';
+import { deviceOf, openTable, Player, post } from '../../src/server/testing/player.ts';
 
 const open = { game: 'thieves', device: deviceOf('Ala'), name: 'Ala', figure: 'fan' };
 const nobody = 'ABCDEF';

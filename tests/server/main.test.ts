@@ -4,10 +4,10 @@ import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { help } from './settings.ts';
-import { anyMove } from './testing/server.ts';
-import { deviceOf, openTable, Player, type Wish } from './testing/player.ts';
-import { addressOf, launcher, newFolder, run, type Running } from './testing/process.ts';
+import { help } from '../../src/server/settings.ts';
+import { anyMove } from '../../src/server/testing/server.ts';
+import { deviceOf, openTable, Player, type Wish } from '../../src/server/testing/player.ts';
+import { addressOf, launcher, newFolder, run, type Running } from '../../src/server/testing/process.ts';
 
 beforeAll(buildPrograms);
 

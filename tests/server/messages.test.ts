@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { gameOfThree, playsOn, startServer } from './testing/server.ts';
-import { Player } from './testing/player.ts';
+import { gameOfThree, playsOn, startServer } from '../../src/server/testing/server.ts';
+import { Player } from '../../src/server/testing/player.ts';
 
 describe('a message', () => {
   test.each([

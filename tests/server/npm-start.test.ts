@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { openTable, Player } from './testing/player.ts';
-import { addressOf, runNpmStart } from './testing/process.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
+import { addressOf, runNpmStart } from '../../src/server/testing/process.ts';
 
 beforeAll(buildPrograms);
 

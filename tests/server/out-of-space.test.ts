@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
-import { at } from '../engine/at.ts';
-import { anyMove, seatedTable } from './testing/server.ts';
-import { Player, type Wish } from './testing/player.ts';
-import { addressOf, launcher, newFolder, run, runLimited } from './testing/process.ts';
+import { at } from '../../src/engine/at.ts';
+import { anyMove, seatedTable } from '../../src/server/testing/server.ts';
+import { Player, type Wish } from '../../src/server/testing/player.ts';
+import { addressOf, launcher, newFolder, run, runLimited } from '../../src/server/testing/process.ts';
 
 beforeAll(buildPrograms);
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { pagePaths } from '../protocol/pages.ts';
-import { startServer } from './testing/server.ts';
+import { pagePaths } from '../../src/protocol/pages.ts';
+import { startServer } from '../../src/server/testing/server.ts';
 
 const page = '<!doctype html><title>Hideout</title>';
 

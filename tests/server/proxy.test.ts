@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ordinaryBounds } from './bounds.ts';
-import type { ProxyTrust } from './proxy-trust.ts';
-import { startServer } from './testing/server.ts';
-import { openTable, Player, socketOf } from './testing/player.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import type { ProxyTrust } from '../../src/server/limits/proxy-trust.ts';
+import { startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player, socketOf } from '../../src/server/testing/player.ts';
 
 const nobody = 'AAAAAA';
 

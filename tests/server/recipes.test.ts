@@ -1,9 +1,9 @@
 import { get } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { ordinaryBounds } from './bounds.ts';
-import { anyMove, startServer } from './testing/server.ts';
-import { openTable, Player, socketOf } from './testing/player.ts';
-import { settingsBehindProxy, startProxy, type Proxy } from './testing/proxies.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { anyMove, startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player, socketOf } from '../../src/server/testing/player.ts';
+import { settingsBehindProxy, startProxy, type Proxy } from '../../src/server/testing/proxies.ts';
 
 /* Tries the recipes of docs/operations.md with the real programs. Each visitor has a separate local address. */
 

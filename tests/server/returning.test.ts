@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { ordinaryBounds } from './bounds.ts';
-import { openDataFolder } from './data-folder.ts';
-import { startServer } from './testing/server.ts';
-import { openTable, Player } from './testing/player.ts';
-import { newFolder } from './testing/process.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { openDataFolder } from '../../src/server/data-folder.ts';
+import { startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
+import { newFolder } from '../../src/server/testing/process.ts';
 
 test('300 pages behind one address reconnect together after a restart, and none is turned away', async () => {
   const folder = newFolder();

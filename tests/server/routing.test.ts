@@ -6,9 +6,9 @@ import type { AddressInfo } from 'node:net';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, onTestFinished, test, vi } from 'vitest';
-import { at } from '../engine/at.ts';
-import { newFolder } from './testing/process.ts';
-import { exampleBelow, startProxy, type Proxy } from './testing/proxies.ts';
+import { at } from '../../src/engine/at.ts';
+import { newFolder } from '../../src/server/testing/process.ts';
+import { exampleBelow, startProxy, type Proxy } from '../../src/server/testing/proxies.ts';
 
 /* Tries the routing recipes of docs/operations.md with the real programs. */
 

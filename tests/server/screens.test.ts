@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { protocolVersion } from '../protocol/messages.ts';
-import { connected, gameOfThree, startServer, playsOn } from './testing/server.ts';
-import { Page } from './testing/page.ts';
-import { openTable, Player } from './testing/player.ts';
-import { later, settle, start, RegistryHarness, stopTime, threeInAGame } from './testing/harness.ts';
+import { protocolVersion } from '../../src/protocol/messages.ts';
+import { connected, gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
+import { Page } from '../../src/room/testing/page.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
+import { later, settle, start, RegistryHarness, stopTime, threeInAGame } from '../../src/room/testing/harness.ts';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,18 +1,18 @@
 import { describe, expect, test, vi } from 'vitest';
-import type { Trial } from '../engine/testing/random-game.ts';
-import type { Counts } from '../engine/testing/secrecy.ts';
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import { secrecyModel as cashModel } from '../games/cash-n-guns/testing/secrecy-model.ts';
-import { games as catalogue } from '../games/catalogue.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { secrecyModel as bossModel } from '../games/the-boss/testing/secrecy-model.ts';
-import { thieves } from '../games/thieves/index.ts';
-import type { State } from '../games/thieves/state.ts';
-import { secrecyModel as thievesModel } from '../games/thieves/testing/secrecy-model.ts';
-import type { ThievesPublic } from '../games/thieves/view.ts';
-import type { PublicGame } from '../protocol/scene.ts';
-import { scaled } from '../testing/scale.ts';
-import type * as scenes from './table/scene.ts';
+import type { Trial } from '../../src/engine/testing/random-game.ts';
+import type { Counts } from '../../src/engine/testing/secrecy.ts';
+import { cashNGuns } from '../../src/games/cash-n-guns/rules/index.ts';
+import { secrecyModel as cashModel } from '../../src/games/cash-n-guns/testing/secrecy-model.ts';
+import { games as catalogue } from '../../src/games/catalogue.ts';
+import { theBoss } from '../../src/games/the-boss/rules/index.ts';
+import { secrecyModel as bossModel } from '../../src/games/the-boss/testing/secrecy-model.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import type { State } from '../../src/games/thieves/rules/state.ts';
+import { secrecyModel as thievesModel } from '../../src/games/thieves/testing/secrecy-model.ts';
+import type { ThievesPublic } from '../../src/games/thieves/view.ts';
+import type { PublicGame } from '../../src/protocol/scene.ts';
+import { scaled } from '../../src/testing/scale.ts';
+import type * as scenes from '../../src/table/scene.ts';
 import { audit, recordOf, worldOf } from './testing/wire-audit.ts';
 import { compareWorlds, type Comparison } from './testing/wire-worlds.ts';
 import { playOverWire } from './testing/wire.ts';
@@ -24,7 +24,7 @@ interface Leak {
 }
 const planted = vi.hoisted(() => ({ leak: {} as Leak }));
 
-vi.mock('./table/scene.ts', async (original) => {
+vi.mock('../../src/table/scene.ts', async (original) => {
   const real = await original<typeof scenes>();
   const publicScene: typeof real.publicScene = (table, company) => {
     const scene = real.publicScene(table, company);

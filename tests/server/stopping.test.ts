@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openSqlite } from './store/sqlite.ts';
-import type { Addition, Store } from './store/store.ts';
-import { connected, gameOfThree, startServer } from './testing/server.ts';
-import { openTable, post, deviceOf } from './testing/player.ts';
-import { nextNumber, settle, RegistryHarness, stopTime } from './testing/harness.ts';
+import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
+import type { Addition, Store } from '../../src/server/store/store.ts';
+import { connected, gameOfThree, startServer } from '../../src/server/testing/server.ts';
+import { openTable, post, deviceOf } from '../../src/server/testing/player.ts';
+import { nextNumber, settle, RegistryHarness, stopTime } from '../../src/room/testing/harness.ts';
 
 const told = { say: 'refused', n: null, problem: 'server-stopping' } as const;
 

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { thieves } from '../games/thieves/index.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store } from './store/store.ts';
-import { connected, startServer } from './testing/server.ts';
-import { openTable, Player } from './testing/player.ts';
-import { newFolder } from './testing/process.ts';
+import { thieves } from '../../src/games/thieves/rules/index.ts';
+import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
+import type { Store } from '../../src/server/store/store.ts';
+import { connected, startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
+import { newFolder } from '../../src/server/testing/process.ts';
 
 const damagedCode = 'DAMAGE';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { anyMove, startServer } from './testing/server.ts';
-import { openTable, Player } from './testing/player.ts';
+import { anyMove, startServer } from '../../src/server/testing/server.ts';
+import { openTable, Player } from '../../src/server/testing/player.ts';
 
 test('two people and a bot play a whole game and the next one, with a guest watching', async () => {
   const { base, reports } = await startServer();

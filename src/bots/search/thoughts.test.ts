@@ -4,8 +4,8 @@ import { chanceInSeries } from '../../engine/chance/index.ts';
 import { viewOf } from '../../engine/view.ts';
 import { games } from '../../games/catalogue.ts';
 import type { Bot } from '../bot.ts';
-import { botFor } from '../index.ts';
-import { positionsOf } from '../testing/positions.ts';
+import { botFor } from '../../games/bots.ts';
+import { positionsOf } from '../../games/testing/positions.ts';
 
 test.each(Object.values(games))('$id: a mastermind says why it chooses what it chooses', (game) => {
   const mastermind = botFor(game.id, 'mastermind') as Bot;

@@ -1,4 +1,4 @@
-import { deviationsOf95, wilsonInterval } from '../simulate-interval.ts';
+import { deviationsOf95, wilsonInterval } from '../series/interval.ts';
 import { wholeWin } from './tally.ts';
 
 /** A measured number, with its 95% confidence interval from `low` to `high`. */

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BadArgument } from '../arguments.ts';
 import { differenceOf, readCheckpoint, writeCheckpoint, type Checkpoint } from './checkpoint.ts';
-import { probeOf } from './probes/index.ts';
+import { probeOf } from '../../games/lab.ts';
 import { gameOf, tablesOf, type Part, type Study } from './study.ts';
 import { emptyTally } from './tally.ts';
 

@@ -61,8 +61,8 @@ test('powers and pairs of powers fit together', () => {
 });
 
 test('a study ends like the series that simulate plays: same seed, same number, same game', async () => {
-  const { playSeries } = await import('../simulate-series.ts');
-  const { seriesOf } = await import('../simulate-job.ts');
+  const { playSeries } = await import('../series/series.ts');
+  const { seriesOf } = await import('../series/job.ts');
   const study = studyOf('thieves', { seats: [4], studies: ['seats'] });
   const options = { reshuffleDiscards: false };
   const bots = Array<string>(4).fill('random');

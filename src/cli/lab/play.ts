@@ -1,10 +1,10 @@
 import { at } from '../../engine/at.ts';
 import type { Game, Result, Tell } from '../../engine/game.ts';
 import { enter, type Choice } from '../../engine/unfold.ts';
-import { seriesOf } from '../simulate-job.ts';
-import { beginGame, playersOf, playOut, tableChance, type Players, type Series } from '../simulate-series.ts';
+import { seriesOf } from '../series/job.ts';
+import { beginGame, playersOf, playOut, tableChance, type Players, type Series } from '../series/series.ts';
 import type { Probe } from './probe.ts';
-import { probeOf } from './probes/index.ts';
+import { probeOf } from '../../games/lab.ts';
 import { gameOf, assignSlots, tablesOf, type Range, type Study } from './study.ts';
 import { count, emptyTally, histogramOf, wholeWin, type Sample, type Tally } from './tally.ts';
 

@@ -1,10 +1,10 @@
 import { availableParallelism } from 'node:os';
 import type { Game } from '../../engine/game.ts';
 import { BadArgument, listed, readArguments, wholeNumber, type Arguments } from '../arguments.ts';
-import { parseBots } from '../simulate-bots.ts';
-import { gameFor, mostGames } from '../simulate-request.ts';
-import { seedLimit } from '../simulate-series.ts';
-import { probeOf } from './probes/index.ts';
+import { parseBots } from '../series/bots.ts';
+import { gameFor, mostGames } from '../simulate/request.ts';
+import { seedLimit } from '../series/series.ts';
+import { probeOf } from '../../games/lab.ts';
 import { studyNames, type Part, type Study, type StudyName } from './study.ts';
 
 /** The parsed command line. */

@@ -2,7 +2,7 @@ import { at } from '../../engine/at.ts';
 import type { Game } from '../../engine/game.ts';
 import type { Checkpoint } from './checkpoint.ts';
 import type { Probe } from './probe.ts';
-import { probeOf } from './probes/index.ts';
+import { probeOf } from '../../games/lab.ts';
 import { gameOf, tablesOf, type Study, type Table } from './study.ts';
 import { addTally, type Tally } from './tally.ts';
 

@@ -1,6 +1,6 @@
-import { gamesTaken, newBoard, stop, type Board } from '../simulate-board.ts';
-import { grouped } from '../simulate-report.ts';
-import { runThreads } from '../threads.ts';
+import { gamesTaken, newBoard, stop, type Board } from '../series/board.ts';
+import { grouped } from '../simulate/report.ts';
+import { runThreads } from '../series/threads.ts';
 import { showProgress } from '../progress.ts';
 import { writeCheckpoint, type Checkpoint } from './checkpoint.ts';
 import { joined, sizeOf, without } from './ranges.ts';

@@ -1,7 +1,7 @@
 import type { Game, Options } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import { games } from '../../games/catalogue.ts';
-import { probeOf } from './probes/index.ts';
+import { probeOf } from '../../games/lab.ts';
 
 /** The parts of a study. Those that do not apply to a game are left out. */
 export const studyNames = ['seats', 'powers', 'scores', 'length', 'leader', 'options', 'levels', 'clauses'] as const;

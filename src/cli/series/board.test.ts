@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gamesTaken, newBoard, stop, takeGames } from './simulate-board.ts';
+import { gamesTaken, newBoard, stop, takeGames } from './board.ts';
 
 test('every game is taken once, in order', () => {
   const board = newBoard();

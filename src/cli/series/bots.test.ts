@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseBots, seatBots } from './simulate-bots.ts';
+import { parseBots, seatBots } from './bots.ts';
 
 test('a list names the bots seat by seat', () => {
   expect(parseBots('regular,random*3', 'thieves')).toEqual(['regular', 'random', 'random', 'random']);

@@ -1,5 +1,5 @@
-import { botFor, botsFor } from '../bots/index.ts';
-import { BadArgument, listed } from './arguments.ts';
+import { botFor, botsFor } from '../../games/bots.ts';
+import { BadArgument, listed } from '../arguments.ts';
 
 /** The names in a list such as `regular,random*3`, each as often as it sits at the table. */
 export function parseBots(list: string, gameId: string): readonly string[] {

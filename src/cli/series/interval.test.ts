@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilsonInterval } from './simulate-interval.ts';
+import { wilsonInterval } from './interval.ts';
 
 /** From R. G. Newcombe, Two-sided confidence intervals for the single proportion, 1998, table I, method 3. */
 test.each([

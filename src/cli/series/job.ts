@@ -1,7 +1,7 @@
-import { botFor } from '../bots/index.ts';
-import type { Options } from '../engine/game.ts';
-import { games } from '../games/catalogue.ts';
-import type { Series } from './simulate-series.ts';
+import { botFor } from '../../games/bots.ts';
+import type { Options } from '../../engine/game.ts';
+import { games } from '../../games/catalogue.ts';
+import type { Series } from './series.ts';
 
 /** What to simulate, as plain data that can be sent to another thread. */
 export interface Job {

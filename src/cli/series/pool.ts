@@ -1,6 +1,6 @@
-import { stop, type Board } from './simulate-board.ts';
-import type { Job } from './simulate-job.ts';
-import { addSums, emptySums, type Sums } from './simulate-sums.ts';
+import { stop, type Board } from './board.ts';
+import type { Job } from './job.ts';
+import { addSums, emptySums, type Sums } from './sums.ts';
 import { runThreads } from './threads.ts';
 
 /** The input of a thread. */

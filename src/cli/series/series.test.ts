@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import type { Bot } from '../bots/bot.ts';
-import { at } from '../engine/at.ts';
-import { games } from '../games/catalogue.ts';
-import { scaled } from '../testing/scale.ts';
-import { seriesOf } from './simulate-job.ts';
-import { playSeries } from './simulate-series.ts';
-import { addSums, emptySums } from './simulate-sums.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { at } from '../../engine/at.ts';
+import { games } from '../../games/catalogue.ts';
+import { scaled } from '../../testing/scale.ts';
+import { seriesOf } from './job.ts';
+import { playSeries } from './series.ts';
+import { addSums, emptySums } from './sums.ts';
 
 const mixed = seriesOf({
   game: 'thieves',

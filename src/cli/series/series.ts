@@ -1,10 +1,10 @@
-import type { Bot } from '../bots/bot.ts';
-import { at } from '../engine/at.ts';
-import { chanceInSeries, type Chance, type FastChance } from '../engine/chance/index.ts';
-import type { Game, Move, Options, Tell } from '../engine/game.ts';
-import type { Seat } from '../engine/seats.ts';
-import { viewOf } from '../engine/view.ts';
-import { addGame, emptySums, type Sums } from './simulate-sums.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { at } from '../../engine/at.ts';
+import { chanceInSeries, type Chance, type FastChance } from '../../engine/chance/index.ts';
+import type { Game, Move, Options, Tell } from '../../engine/game.ts';
+import type { Seat } from '../../engine/seats.ts';
+import { viewOf } from '../../engine/view.ts';
+import { addGame, emptySums, type Sums } from './sums.ts';
 
 /** Games that differ only in their number, and so in chance. */
 export interface Series {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addGame, addSums, emptySums, winsOf } from './simulate-sums.ts';
+import { addGame, addSums, emptySums, winsOf } from './sums.ts';
 
 test('a victory that two share counts one half for each, and one of nobody counts for nobody', () => {
   const sums = emptySums(3);

@@ -1,4 +1,4 @@
-import type { Result } from '../engine/game.ts';
+import type { Result } from '../../engine/game.ts';
 
 /** The sums of a part of a series. They are whole numbers, so that the total does not depend on the parts. */
 export interface Sums {

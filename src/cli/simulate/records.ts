@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { at } from '../engine/at.ts';
-import { fastSeed } from '../engine/chance/index.ts';
-import { entriesOf, headerOf, record, type RecordLine } from '../engine/record.ts';
-import { playersOf, tableChance, type Players, type Series } from './simulate-series.ts';
-import { addGame, emptySums, type Sums } from './simulate-sums.ts';
+import { at } from '../../engine/at.ts';
+import { fastSeed } from '../../engine/chance/index.ts';
+import { entriesOf, headerOf, record, type RecordLine } from '../../engine/record.ts';
+import { playersOf, tableChance, type Players, type Series } from '../series/series.ts';
+import { addGame, emptySums, type Sums } from '../series/sums.ts';
 
 /** Plays as `playSeries` does, and writes a record of each game into a folder. */
 export function recordSeries(series: Series, from: number, to: number, folder: string): Sums {

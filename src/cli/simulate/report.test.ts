@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { findings, table } from './simulate-report.ts';
-import { addGame, emptySums } from './simulate-sums.ts';
+import { findings, table } from './report.ts';
+import { addGame, emptySums } from '../series/sums.ts';
 
 const job = {
   game: 'thieves',

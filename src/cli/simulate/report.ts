@@ -1,6 +1,6 @@
-import { wilsonInterval } from './simulate-interval.ts';
-import type { Job } from './simulate-job.ts';
-import { winsOf, type Sums } from './simulate-sums.ts';
+import { wilsonInterval } from '../series/interval.ts';
+import type { Job } from '../series/job.ts';
+import { winsOf, type Sums } from '../series/sums.ts';
 
 /** The results of a simulation as plain data. */
 export interface Findings {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseRequest } from './simulate-request.ts';
+import { parseRequest } from './request.ts';
 
 const parse = (line: string) => {
   const request = parseRequest(line === '' ? [] : line.split(' '));

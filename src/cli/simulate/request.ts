@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os';
-import type { Game, Options } from '../engine/game.ts';
-import { parseOptions } from '../engine/legality.ts';
-import { games } from '../games/catalogue.ts';
-import { BadArgument, listed, readArguments, wholeNumber, type Arguments } from './arguments.ts';
-import { parseBots, seatBots } from './simulate-bots.ts';
-import type { Job } from './simulate-job.ts';
-import { seedLimit } from './simulate-series.ts';
+import type { Game, Options } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/legality.ts';
+import { games } from '../../games/catalogue.ts';
+import { BadArgument, listed, readArguments, wholeNumber, type Arguments } from '../arguments.ts';
+import { parseBots, seatBots } from '../series/bots.ts';
+import type { Job } from '../series/job.ts';
+import { seedLimit } from '../series/series.ts';
 
 /** The parsed command line. */
 export interface Request {

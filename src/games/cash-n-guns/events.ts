@@ -1,7 +1,7 @@
 import type { Rule } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Bullet, Share } from './box.ts';
-import type { BangSource } from './state.ts';
+import type { BangSource } from './rules/state.ts';
 
 /**
  * What can happen in Cash 'n Guns. An optional field is a secret: some hear the event without it. What a power does has

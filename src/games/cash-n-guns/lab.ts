@@ -1,7 +1,7 @@
-import { powerNames } from '../../../games/cash-n-guns/box.ts';
-import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import type { Probe } from '../probe.ts';
+import { powerNames } from './box.ts';
+import { seatsIn } from './rules/seating.ts';
+import type { State } from './rules/state.ts';
+import type { Probe } from '../../cli/lab/probe.ts';
 
 export const cashNGuns: Probe<State> = {
   first: (state) => state.godfather,

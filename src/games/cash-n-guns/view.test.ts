@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewers } from '../../engine/seats.ts';
 import { viewOf } from '../../engine/view.ts';
 import { bang, click } from './box.ts';
-import { cashNGuns } from './index.ts';
+import { cashNGuns } from './rules/index.ts';
 import { asked, only, play, playUntil, take } from './testing/playing.ts';
 import { table } from './testing/table.ts';
 import { exchangesIn } from './view.ts';

@@ -1,8 +1,8 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Bullet, Hand, Share } from './box.ts';
 import type { CashOptions } from './options.ts';
-import type { Exchange, Fetch, QuestionId, State } from './state.ts';
-import type { StepId } from './steps/index.ts';
+import type { Exchange, Fetch, QuestionId, State } from './rules/state.ts';
+import type { StepId } from './rules/steps/index.ts';
 
 /** Something that is secret for a while: null for those who may not see it. */
 export type Hidden<T> = T | null;

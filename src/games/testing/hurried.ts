@@ -1,5 +1,5 @@
-import type { Bot } from '../bot.ts';
-import { botFor } from '../index.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { botFor } from '../bots.ts';
 
 /** A searching bot with a tenth of its usual playouts, so that a test can watch many of its games. */
 export function hurried(gameId: string, level: 'sharp' | 'mastermind'): Bot {

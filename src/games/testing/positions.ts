@@ -2,8 +2,8 @@ import { chanceInSeries } from '../../engine/chance/index.ts';
 import type { Game } from '../../engine/game.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import { viewOf } from '../../engine/view.ts';
-import type { Bot } from '../bot.ts';
-import { botFor } from '../index.ts';
+import type { Bot } from '../../bots/bot.ts';
+import { botFor } from '../bots.ts';
 
 /** Some positions from games between regulars, with the seat that has to choose. */
 export function* positionsOf(game: Game, count: number) {

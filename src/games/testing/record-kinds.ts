@@ -1,10 +1,10 @@
-import type { score as cashScore } from '../cash-n-guns/scoring.ts';
+import type { score as cashScore } from '../cash-n-guns/rules/scoring.ts';
 import type { CashEvent } from '../cash-n-guns/events.ts';
 import type { CashMove } from '../cash-n-guns/moves.ts';
-import type { score as theBossScore } from '../the-boss/end.ts';
+import type { score as theBossScore } from '../the-boss/rules/end.ts';
 import type { TheBossEvent } from '../the-boss/events.ts';
 import type { TheBossMove } from '../the-boss/moves.ts';
-import type { score as thievesScore } from '../thieves/end.ts';
+import type { score as thievesScore } from '../thieves/rules/end.ts';
 import type { ThievesEvent } from '../thieves/events.ts';
 import type { ThievesMove } from '../thieves/moves.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cardNames, cardsOf, cityNames, cityOf, moneyOn, policeCards, policeFaces, sanctionOn } from './box.ts';
-import { theBoss } from './index.ts';
+import { theBoss } from './rules/index.ts';
 import { namesOf } from './testing/names.ts';
 import { gangsters, table } from './testing/table.ts';
 

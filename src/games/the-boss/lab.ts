@@ -1,6 +1,6 @@
-import { citiesOf, citySets } from '../../../games/the-boss/options.ts';
-import type { State } from '../../../games/the-boss/state.ts';
-import type { Probe } from '../probe.ts';
+import { citiesOf, citySets } from './options.ts';
+import type { State } from './rules/state.ts';
+import type { Probe } from '../../cli/lab/probe.ts';
 
 export const theBoss: Probe<State> = {
   first: (state) => state.first,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import { parseOptions } from '../../engine/legality.ts';
 import { box } from './box.ts';
-import { theBoss } from './index.ts';
+import { theBoss } from './rules/index.ts';
 import { citySets } from './options.ts';
 import { citiesInPlay, table } from './testing/table.ts';
 

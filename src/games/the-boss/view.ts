@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Card, City } from './box.ts';
 import type { TheBossOptions } from './options.ts';
-import type { Away, PastRound, StepId } from './state.ts';
+import type { Away, PastRound, StepId } from './rules/state.ts';
 
 /** What everybody may see and would remember. Lists by city have a row for each city of the box. [TB-7.1] */
 export interface TheBossPublic {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fastChance } from '../../engine/chance/index.ts';
 import { cardNames, copies, isMoney, isPolice, type Card } from './box.ts';
-import { thieves } from './index.ts';
+import { thieves } from './rules/index.ts';
 
 /** The cards of a real table, just set up, with those that lie on it. */
 const { deck, hands, getaways } = thieves.setup(4, { reshuffleDiscards: false }, fastChance('1'.padStart(32, '0')));

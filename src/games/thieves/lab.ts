@@ -1,6 +1,6 @@
-import { lastGetaway } from '../../../games/thieves/box.ts';
-import type { State } from '../../../games/thieves/state.ts';
-import type { Probe } from '../probe.ts';
+import { lastGetaway } from './box.ts';
+import type { State } from './rules/state.ts';
+import type { Probe } from '../../cli/lab/probe.ts';
 
 export const thieves: Probe<State> = {
   first: (state) => state.active,

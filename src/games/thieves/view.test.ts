@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { only, viewers, type Viewer } from '../../engine/seats.ts';
 import { viewOf } from '../../engine/view.ts';
 import { cardNames, handCards } from './box.ts';
-import { thieves } from './index.ts';
-import type { State } from './state.ts';
+import { thieves } from './rules/index.ts';
+import type { State } from './rules/state.ts';
 import {
   block,
   cardOf,

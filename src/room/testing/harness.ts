@@ -2,17 +2,17 @@ import { vi } from 'vitest';
 import { at } from '../../engine/at.ts';
 import type { Command, CommandOf, Message, OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
-import { ordinaryBounds, type Bounds } from '../bounds.ts';
-import type { Peers } from '../cluster/peers.ts';
-import type { Counts } from '../counts.ts';
-import { TableRegistry, ownerOf } from '../table-registry.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import type { Store } from '../store/store.ts';
-import { humanDelays, type Delays } from '../table/machines.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import { ordinaryBounds, type Bounds } from '../../server/limits/bounds.ts';
+import type { Peers } from '../../server/cluster/peers.ts';
+import type { Counts } from '../../server/limits/counts.ts';
+import { TableRegistry, ownerOf } from '../../server/registry/table-registry.ts';
+import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
+import type { Store } from '../../server/store/store.ts';
+import { humanDelays, type Delays } from '../machines.ts';
+import type { LiveTable } from '../live-table.ts';
 import { Page } from './page.ts';
-import { deviceOf } from './player.ts';
-import { games } from './table.ts';
+import { deviceOf } from '../../server/testing/player.ts';
+import { games } from '../../table/testing/table.ts';
 
 /** Bots and stand-ins at the pace of a real table, without randomness. */
 const steadyDelays: Delays = { ...humanDelays, botThinks: () => 1000 };

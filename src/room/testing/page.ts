@@ -1,7 +1,7 @@
 import type { Message } from '../../protocol/messages.ts';
 import { partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Own, Scene } from '../../protocol/scene.ts';
-import type { Connection } from '../table/connection.ts';
+import type { Connection } from '../connection.ts';
 import { textsIn } from './frames.ts';
 
 /** An open page without a socket, for tests that control the clock. */

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bulletin } from '../bus/bus.ts';
-import { MemoryHub } from '../bus/memory-bus.ts';
-import { newCounts } from '../counts.ts';
-import type { KeptLine } from '../table/chat.ts';
-import { RegistryHarness, settle } from '../testing/harness.ts';
+import type { Bulletin } from './bus.ts';
+import { MemoryHub } from './memory-bus.ts';
+import { newCounts } from '../limits/counts.ts';
+import type { KeptLine } from '../../room/chat.ts';
+import { RegistryHarness, settle } from '../../room/testing/harness.ts';
 import { noPeers } from './peers.ts';
 
 /** A table with a page, at a process that another one can tell things. */

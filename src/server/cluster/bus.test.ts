@@ -1,14 +1,14 @@
 import { expect, inject, onTestFinished, test, vi } from 'vitest';
-import { Database } from '../store/postgres-connection.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { Database } from '../store/postgres/connection.ts';
+import { openPostgres } from '../store/postgres/postgres.ts';
 import { newDatabase, run } from '../testing/postgres.ts';
 import { MemoryHub } from './memory-bus.ts';
-import type { KeptLine } from '../table/chat.ts';
+import type { KeptLine } from '../../room/chat.ts';
 import { bulletinIn, textsOf } from './bulletin-text.ts';
-import { PostgresBus } from './postgres-bus.ts';
+import { PostgresBus } from './postgres/bus.ts';
 import type { Bulletin } from './bus.ts';
-import { longestText } from './seal.ts';
-import { describeBus } from './testing/contract.ts';
+import { longestText } from './postgres/seal.ts';
+import { describeBus } from './testing/bus-contract.ts';
 
 describeBus('in memory', () => {
   const hub = new MemoryHub();

@@ -1,5 +1,5 @@
 import type { Emote } from '../../protocol/scene.ts';
-import type { KeptLine } from '../table/chat.ts';
+import type { KeptLine } from '../../room/chat.ts';
 
 /**
  * What processes that share a store tell each other. About entries it carries only codes and numbers; the receiver

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { newCounts } from '../counts.ts';
+import { newCounts } from '../limits/counts.ts';
 import { newDatabase } from '../testing/postgres.ts';
 import { openShared } from './open-shared.ts';
 

@@ -1,7 +1,7 @@
-import type { Bulletin, Bus } from '../bus/bus.ts';
-import type { Counts } from '../counts.ts';
+import type { Bulletin, Bus } from './bus.ts';
+import type { Counts } from '../limits/counts.ts';
 import { nobodyElsewhere, type Attendance } from './attendance.ts';
-import type { LiveTable } from '../table/live-table.ts';
+import type { LiveTable } from '../../room/live-table.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds between two looks at the store, in case a bulletin was lost. */

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { PostgresBus } from '../bus/postgres-bus.ts';
-import { timing, type Counts } from '../counts.ts';
-import { Database } from '../store/postgres-connection.ts';
-import { whyNotOpened } from '../store/postgres-errors.ts';
-import { openPostgres } from '../store/postgres.ts';
+import { PostgresBus } from './postgres/bus.ts';
+import { timing, type Counts } from '../limits/counts.ts';
+import { Database } from '../store/postgres/connection.ts';
+import { whyNotOpened } from '../store/postgres/errors.ts';
+import { openPostgres } from '../store/postgres/postgres.ts';
 import type { Store } from '../store/store.ts';
 import type { Peers } from './peers.ts';
-import { PostgresAttendance } from './postgres-attendance.ts';
-import { PostgresClaims } from './postgres-claims.ts';
+import { PostgresAttendance } from './postgres/attendance.ts';
+import { PostgresClaims } from './postgres/claims.ts';
 
 interface Watching {
   readonly counts: Counts;

@@ -1,5 +1,5 @@
-import type { Bus } from '../bus/bus.ts';
-import { MemoryHub } from '../bus/memory-bus.ts';
+import type { Bus } from './bus.ts';
+import { MemoryHub } from './memory-bus.ts';
 import { soleAttendance, type Attendance } from './attendance.ts';
 import { soleClaims, type Claims } from './claims.ts';
 

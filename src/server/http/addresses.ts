@@ -1,8 +1,8 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AddressesAnswer } from '../protocol/http.ts';
-import { isLoopback, networkAddresses } from './addresses.ts';
-import type { Settings } from './settings.ts';
+import type { AddressesAnswer } from '../../protocol/http.ts';
+import { isLoopback, networkAddresses } from '../limits/addresses.ts';
+import type { Settings } from '../settings.ts';
 
 type AddressSettings = Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>;
 

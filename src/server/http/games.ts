@@ -1,9 +1,9 @@
 import { Readable as Stream } from 'node:stream';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { EndedGamesAnswer, ProblemAnswer } from '../protocol/http.ts';
-import type { Problem } from '../protocol/messages.ts';
-import type { Answer, Archive, Readable } from './archive.ts';
-import type { Bounds } from './bounds.ts';
+import type { EndedGamesAnswer, ProblemAnswer } from '../../protocol/http.ts';
+import type { Problem } from '../../protocol/messages.ts';
+import type { Answer, Archive, Readable } from '../registry/archive.ts';
+import type { Bounds } from '../limits/bounds.ts';
 import type { LookUp } from './lookup.ts';
 
 interface AtTable {

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import { tableCode } from '../protocol/messages.ts';
-import type { Answer } from './archive.ts';
-import type { Bounds } from './bounds.ts';
-import type { TableRegistry } from './table-registry.ts';
-import type { LiveTable } from './table/live-table.ts';
+import { tableCode } from '../../protocol/messages.ts';
+import type { Answer } from '../registry/archive.ts';
+import type { Bounds } from '../limits/bounds.ts';
+import type { TableRegistry } from '../registry/table-registry.ts';
+import type { LiveTable } from '../../room/live-table.ts';
 
 /** Answers a request about the table with this code, unless its address has guessed too many codes. */
 export type LookUp = <T extends object>(

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { startServer } from './testing/server.ts';
-import { deviceOf, openTable, Player } from './testing/player.ts';
+import { startServer } from '../testing/server.ts';
+import { deviceOf, openTable, Player } from '../testing/player.ts';
 
 test('/metrics counts tables, pages and entries, and knows nobody', async () => {
   const { base } = await startServer();

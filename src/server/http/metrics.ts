@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { Counts } from './counts.ts';
-import type { TableRegistry } from './table-registry.ts';
-import type { Settings } from './settings.ts';
+import type { Counts } from '../limits/counts.ts';
+import type { TableRegistry } from '../registry/table-registry.ts';
+import type { Settings } from '../settings.ts';
 
 type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'tunnel' | 'openMetrics'>;
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Settings } from './settings.ts';
+import type { Settings } from '../settings.ts';
 
 /** The page depends on language and address, so browsers must revalidate it. */
 export const pageHeaders = { 'cache-control': 'no-cache', vary: 'accept-language' };

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
-import { deviceSchema, shareSchema } from '../protocol/messages.ts';
-import { refuse, sendText } from './api-games.ts';
-import { longestPicture, type Bounds } from './bounds.ts';
+import { deviceSchema, shareSchema } from '../../protocol/messages.ts';
+import { refuse, sendText } from './games.ts';
+import { longestPicture, type Bounds } from '../limits/bounds.ts';
 import type { LookUp } from './lookup.ts';
-import { isPreview } from './sharing/png.ts';
-import { ownerOf, type TableRegistry } from './table-registry.ts';
+import { isPreview } from '../registry/shared-games/png.ts';
+import { ownerOf, type TableRegistry } from '../registry/table-registry.ts';
 import { visitorOf } from './visitor.ts';
 
 interface Services {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { figures } from '../protocol/scene.ts';
-import { ordinaryBounds } from './bounds.ts';
-import { deviceOf, openTable, Player, post } from './testing/player.ts';
-import { startServer } from './testing/server.ts';
+import { figures } from '../../protocol/scene.ts';
+import { ordinaryBounds } from '../limits/bounds.ts';
+import { deviceOf, openTable, Player, post } from '../testing/player.ts';
+import { startServer } from '../testing/server.ts';
 
 const tableKey = 'grüner Mond 7';
 const settings = { tableKey };

@@ -1,7 +1,7 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Problem } from '../protocol/messages.ts';
-import type { Bounds } from './bounds.ts';
+import type { Problem } from '../../protocol/messages.ts';
+import type { Bounds } from '../limits/bounds.ts';
 
 /** Why this request may not open a table, if its key is the reason. */
 export type KeyCheck = (request: FastifyRequest, given: string | undefined) => Promise<Problem | undefined>;

@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { OpenedTable, ProblemAnswer } from '../protocol/http.ts';
-import { whatIfSchema, type FinishedGame } from '../protocol/messages.ts';
-import { refuse } from './api-games.ts';
-import type { Answer, Archive } from './archive.ts';
-import { longestRecord, type Bounds } from './bounds.ts';
+import type { OpenedTable, ProblemAnswer } from '../../protocol/http.ts';
+import { whatIfSchema, type FinishedGame } from '../../protocol/messages.ts';
+import { refuse } from './games.ts';
+import type { Answer, Archive } from '../registry/archive.ts';
+import { longestRecord, type Bounds } from '../limits/bounds.ts';
 import type { LookUp } from './lookup.ts';
-import type { Shares } from './sharing/shares.ts';
-import type { TableRegistry } from './table-registry.ts';
+import type { Shares } from '../registry/shared-games/shares.ts';
+import type { TableRegistry } from '../registry/table-registry.ts';
 import type { KeyCheck } from './table-key.ts';
 import { visitorOf } from './visitor.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isLoopback, likeliestFirst, networkAddresses, ownAddress } from './addresses.ts';
-import { startServer } from './testing/server.ts';
+import { startServer } from '../testing/server.ts';
 
 test('a server for everyone is found on this machine, and on no network that is the machine itself', () => {
   for (const host of ['0.0.0.0', '::']) {

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { at } from '../engine/at.ts';
+import { at } from '../../engine/at.ts';
 import { ordinaryBounds, type Bounds } from './bounds.ts';
-import { ownerOf } from './table-registry.ts';
-import { Page } from './testing/page.ts';
-import { deviceOf } from './testing/player.ts';
+import { ownerOf } from '../registry/table-registry.ts';
+import { Page } from '../../room/testing/page.ts';
+import { deviceOf } from '../testing/player.ts';
 import {
   isAsked,
   later,
@@ -14,7 +14,7 @@ import {
   stopTime,
   toAct,
   type TableHarness,
-} from './testing/harness.ts';
+} from '../../room/testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

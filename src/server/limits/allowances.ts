@@ -1,7 +1,7 @@
-import type { Problem } from '../protocol/messages.ts';
+import type { Problem } from '../../protocol/messages.ts';
 import { entryOverhead, type Bounds } from './bounds.ts';
 import { Budgets } from './budgets.ts';
-import type { Body } from './table/entries.ts';
+import type { Body } from '../../table/entries.ts';
 import { Tally } from './tally.ts';
 
 const day = 24 * 3600;

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betweenProbes, failureStands } from './bounds.ts';
 import { Health } from './health.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { FileDamage } from './store/sqlite-errors.ts';
-import { nextNumber, RegistryHarness, stopTime } from './testing/harness.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
+import { FileDamage } from '../store/sqlite/errors.ts';
+import { nextNumber, RegistryHarness, stopTime } from '../../room/testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

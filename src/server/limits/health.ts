@@ -1,6 +1,6 @@
 import { betweenProbes, failureStands } from './bounds.ts';
-import { FileDamage } from './store/sqlite-errors.ts';
-import type { Store } from './store/store.ts';
+import { FileDamage } from '../store/sqlite/errors.ts';
+import type { Store } from '../store/store.ts';
 
 /** Tells whether the store can be written to, judging by the last write, and whether its file is known to be damaged. */
 export class Health {

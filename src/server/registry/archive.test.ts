@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { replay } from '../engine/replay.ts';
-import { thieves } from '../games/thieves/index.ts';
+import { replay } from '../../engine/replay.ts';
+import { thieves } from '../../games/thieves/rules/index.ts';
 import type { Answer, Readable } from './archive.ts';
 import { TableRegistry } from './table-registry.ts';
-import { openSqlite } from './store/sqlite.ts';
-import type { Store, StoredEntry } from './store/store.ts';
-import { noDelays } from './table/machines.ts';
-import { linesATurn } from './table/record.ts';
-import type { Page } from './testing/page.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
+import type { Store, StoredEntry } from '../store/store.ts';
+import { noDelays } from '../../room/machines.ts';
+import { linesATurn } from '../../room/record.ts';
+import type { Page } from '../../room/testing/page.ts';
 import {
   later,
   nextNumber,
@@ -16,8 +16,8 @@ import {
   stopTime,
   threeInAGame,
   type TableHarness,
-} from './testing/harness.ts';
-import { games } from './testing/table.ts';
+} from '../../room/testing/harness.ts';
+import { games } from '../../table/testing/table.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

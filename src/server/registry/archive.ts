@@ -1,10 +1,10 @@
-import type { Game } from '../engine/game.ts';
-import type { EndedGameInView } from '../protocol/http.ts';
-import type { Problem } from '../protocol/messages.ts';
-import type { EndedGame, Store } from './store/store.ts';
-import { isOpen } from './table/ended-games.ts';
-import { logOf } from './table/game-log.ts';
-import { recordOf } from './table/record.ts';
+import type { Game } from '../../engine/game.ts';
+import type { EndedGameInView } from '../../protocol/http.ts';
+import type { Problem } from '../../protocol/messages.ts';
+import type { EndedGame, Store } from '../store/store.ts';
+import { isOpen } from '../../table/ended-games.ts';
+import { logOf } from '../../room/game-log.ts';
+import { recordOf } from '../../room/record.ts';
 
 interface ArchiveSources {
   readonly store: Store;

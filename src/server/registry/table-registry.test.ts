@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { later, RegistryHarness, stopTime } from './testing/harness.ts';
+import { later, RegistryHarness, stopTime } from '../../room/testing/harness.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());

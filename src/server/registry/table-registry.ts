@@ -1,24 +1,30 @@
 import { createHash, randomBytes, randomInt } from 'node:crypto';
-import type { Game, Options, Refusal } from '../engine/game.ts';
-import { moveFinder, parseOptions } from '../engine/legality.ts';
-import { codeLength, codeLetters, type OpenRequest, type Problem, type WhatIfRequest } from '../protocol/messages.ts';
-import { Allowances } from './allowances.ts';
+import type { Game, Options, Refusal } from '../../engine/game.ts';
+import { moveFinder, parseOptions } from '../../engine/legality.ts';
+import {
+  codeLength,
+  codeLetters,
+  type OpenRequest,
+  type Problem,
+  type WhatIfRequest,
+} from '../../protocol/messages.ts';
+import { Allowances } from '../limits/allowances.ts';
 import { Archive } from './archive.ts';
-import { ordinaryBounds, type Bounds } from './bounds.ts';
-import { Follower } from './cluster/follower.ts';
-import { noPeers, type Peers } from './cluster/peers.ts';
-import { newCounts, type Counts } from './counts.ts';
-import { Health } from './health.ts';
-import { Shares } from './sharing/shares.ts';
-import { Superseded, type Store } from './store/store.ts';
-import type { Body } from './table/entries.ts';
-import type { TableServices } from './table/services.ts';
-import { thinkHere, type Thinkers } from './thinking/thinkers.ts';
-import { LiveTable } from './table/live-table.ts';
-import type { Delays } from './table/machines.ts';
-import type { TableState } from './table/state.ts';
-import { readingProblemOf, tableFrom, Unreadable } from './table/stored-table.ts';
-import { readHere, type RecordReaders } from './what-if/readers.ts';
+import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
+import { Follower } from '../cluster/follower.ts';
+import { noPeers, type Peers } from '../cluster/peers.ts';
+import { newCounts, type Counts } from '../limits/counts.ts';
+import { Health } from '../limits/health.ts';
+import { Shares } from './shared-games/shares.ts';
+import { Superseded, type Store } from '../store/store.ts';
+import type { Body } from '../../table/entries.ts';
+import type { TableServices } from '../../room/services.ts';
+import { thinkHere, type Thinkers } from '../workers/thinking/thinkers.ts';
+import { LiveTable } from '../../room/live-table.ts';
+import type { Delays } from '../../room/machines.ts';
+import type { TableState } from '../../table/state.ts';
+import { readingProblemOf, tableFrom, Unreadable } from '../../room/stored-table.ts';
+import { readHere, type RecordReaders } from '../workers/what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
 export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Message } from '../protocol/messages.ts';
+import type { Message } from '../../protocol/messages.ts';
 
 /*
  * Turns messages into bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string that the

@@ -7,15 +7,15 @@ import {
   type Command,
   type Hello,
   type Problem,
-} from '../protocol/messages.ts';
-import type { Answer } from './archive.ts';
-import { ownerOf, type TableRegistry } from './table-registry.ts';
-import { ordinaryBounds, type Bounds } from './bounds.ts';
-import { limiter } from './limiter.ts';
+} from '../../protocol/messages.ts';
+import type { Answer } from '../registry/archive.ts';
+import { ownerOf, type TableRegistry } from '../registry/table-registry.ts';
+import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
+import { limiter } from '../limits/limiter.ts';
 import { flush, framed, sender, type Stream } from './sending.ts';
-import { countedBy } from './share/visitors.ts';
-import type { Connection } from './table/connection.ts';
-import type { LiveTable } from './table/live-table.ts';
+import { countedBy } from '../tunnel/visitors.ts';
+import type { Connection } from '../../room/connection.ts';
+import type { LiveTable } from '../../room/live-table.ts';
 
 /** The way to one page: its socket, the stream of bytes below it, and the address it comes from. */
 export interface PageSocket {

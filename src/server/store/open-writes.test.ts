@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { OpenWrites } from './open-writes.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite } from './sqlite/sqlite.ts';
 import { OutcomeUnknown, type Store } from './store.ts';
 import { entry } from './testing/log.ts';
 

@@ -7,16 +7,16 @@ import { games as catalogue } from '../../games/catalogue.ts';
 import type { OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { buildApp } from '../app.ts';
-import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { noPeers, type Peers } from '../cluster/peers.ts';
-import { newCounts, timing, type Counts } from '../counts.ts';
-import { TableRegistry } from '../table-registry.ts';
+import { newCounts, timing, type Counts } from '../limits/counts.ts';
+import { TableRegistry } from '../registry/table-registry.ts';
 import { shutDown } from '../serve.ts';
 import type { Settings } from '../settings.ts';
-import { openSqlite } from '../store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { Store } from '../store/store.ts';
-import { noDelays, type Delays } from '../table/machines.ts';
-import { dealtBy } from './dealt.ts';
+import { noDelays, type Delays } from '../../room/machines.ts';
+import { dealtBy } from '../../table/testing/dealt.ts';
 import { openTable, Player, socketOf, type Wish } from './player.ts';
 
 /** Bots answer without a pause, but nobody gets a stand-in unless a test wants it. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP } from 'node:net';
-import { isLoopback } from '../addresses.ts';
+import { isLoopback } from '../limits/addresses.ts';
 import type { Tunnel } from './tunnels.ts';
 
 /** The address of everybody who comes through a tunnel that does not say from where. [RFC 5737: reserved] */

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 import { expect, test } from 'vitest';
-import { ordinaryBounds, type Bounds } from '../bounds.ts';
+import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { openTable, Player, socketOf } from '../testing/player.ts';
 import { startServer } from '../testing/server.ts';
 import type { Tunnel } from './tunnels.ts';

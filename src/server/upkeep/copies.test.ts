@@ -2,9 +2,9 @@ import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { keepCopies } from './copies.ts';
-import { openSqlite } from './store/sqlite.ts';
-import { expectPlayableCopy } from './testing/backup.ts';
-import { newFolder } from './testing/process.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
+import { expectPlayableCopy } from '../testing/backup.ts';
+import { newFolder } from '../testing/process.ts';
 
 const today = Date.UTC(2026, 10, 17);
 const days = 24 * 3600_000;

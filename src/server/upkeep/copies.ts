@@ -1,6 +1,6 @@
 import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Store } from './store/store.ts';
+import type { Store } from '../store/store.ts';
 
 /** Days for which copies are kept; older copies are removed. */
 const daysKept = 7;

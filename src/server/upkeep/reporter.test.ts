@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { mostReports } from './bounds.ts';
+import { mostReports } from '../limits/bounds.ts';
 import { reporter } from './reporter.ts';
 
 beforeEach(() => void vi.useFakeTimers());

@@ -1,4 +1,4 @@
-import { betweenReports, mostReports } from './bounds.ts';
+import { betweenReports, mostReports } from '../limits/bounds.ts';
 
 /** Logs an error; `times` says how often it has happened since it was last logged. */
 export type Log = (error: unknown, times: number) => void;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { Retention } from './retention.ts';
-import { openSqlite } from './store/sqlite.ts';
+import { openSqlite } from '../store/sqlite/sqlite.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

@@ -1,4 +1,4 @@
-import type { Store, Survey } from './store/store.ts';
+import type { Store, Survey } from '../store/store.ts';
 
 const hour = 3_600_000;
 const day = 24 * hour;

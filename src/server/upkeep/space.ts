@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { Bounds } from './bounds.ts';
+import type { Bounds } from '../limits/bounds.ts';
 
 /** Whether the disk of this folder has more free space than the reserve for running games. */
 export async function hasSpace(

@@ -3,12 +3,12 @@ import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
-import type { Person } from '../store/store.ts';
-import { decide, type Logged } from '../table/decide.ts';
-import type { LogEntry } from '../table/entries.ts';
-import { humanDelays, nextPlan, type Plan } from '../table/machines.ts';
-import { seatOf, type TableState } from '../table/state.ts';
-import { pick } from './mutate.ts';
+import type { Person } from '../../server/store/store.ts';
+import { decide, type Logged } from '../decide.ts';
+import type { LogEntry } from '../entries.ts';
+import { humanDelays, nextPlan, type Plan } from '../../room/machines.ts';
+import { seatOf, type TableState } from '../state.ts';
+import { pick } from '../../../tests/server/testing/mutate.ts';
 import { after, games, open, seed, tableAfter } from './table.ts';
 
 /*

@@ -2,15 +2,15 @@ import { pennies } from '../../engine/testing/pennies.ts';
 import type { Game, Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import { games as catalogue } from '../../games/catalogue.ts';
-import { thieves } from '../../games/thieves/index.ts';
+import { thieves } from '../../games/thieves/rules/index.ts';
 import type { Command } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
-import type { Person } from '../store/store.ts';
-import { decide, type Logged } from '../table/decide.ts';
-import type { Body, LogEntry } from '../table/entries.ts';
-import { fold } from '../table/fold.ts';
-import type { CommandContext, Verdict } from '../table/command-context.ts';
-import type { Play, TableState } from '../table/state.ts';
+import type { Person } from '../../server/store/store.ts';
+import { decide, type Logged } from '../decide.ts';
+import type { Body, LogEntry } from '../entries.ts';
+import { fold } from '../fold.ts';
+import type { CommandContext, Verdict } from '../command-context.ts';
+import type { Play, TableState } from '../state.ts';
 
 /** The catalogue and a minimal game. */
 const { rules } = thieves;

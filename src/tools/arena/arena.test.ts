@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BadArgument } from '../arguments.ts';
+import { BadArgument } from '../../cli/arguments.ts';
 import type { Memory } from './memory.ts';
 import { playAll } from './play.ts';
 import type { Played } from './played.ts';

@@ -1,5 +1,5 @@
-import { botsFor } from '../../bots/index.ts';
-import { fit } from '../../bots/search/fit.ts';
+import { botsFor } from '../../games/bots.ts';
+import { fit } from '../tune/fit.ts';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';
 

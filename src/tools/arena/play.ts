@@ -1,12 +1,12 @@
 import type { Bot } from '../../bots/bot.ts';
-import { botFor, botsFor } from '../../bots/index.ts';
-import { strangersFor } from '../../bots/strangers.ts';
+import { botFor, botsFor } from '../../games/bots.ts';
+import { strangersFor } from '../strangers.ts';
 import { at } from '../../engine/at.ts';
 import { chanceInSeries, random } from '../../engine/chance/index.ts';
 import { viewOf } from '../../engine/view.ts';
-import { grouped } from '../simulate-report.ts';
-import { wilsonInterval } from '../simulate-interval.ts';
-import { seedLimit } from '../simulate-series.ts';
+import { grouped } from '../../cli/simulate/report.ts';
+import { wilsonInterval } from '../../cli/series/interval.ts';
+import { seedLimit } from '../../cli/series/series.ts';
 import type { Memory } from './memory.ts';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';

@@ -1,5 +1,5 @@
-import { wilsonInterval } from '../simulate-interval.ts';
-import { grouped } from '../simulate-report.ts';
+import { wilsonInterval } from '../../cli/series/interval.ts';
+import { grouped } from '../../cli/simulate/report.ts';
 import type { Played } from './played.ts';
 import type { Request } from './request.ts';
 

@@ -1,8 +1,8 @@
 import type { Game, Options } from '../../engine/game.ts';
-import { BadArgument, readArguments, wholeNumber } from '../arguments.ts';
-import { parseBots, seatBots } from '../simulate-bots.ts';
-import { gameFor, optionsFor } from '../simulate-request.ts';
-import { seedLimit } from '../simulate-series.ts';
+import { BadArgument, readArguments, wholeNumber } from '../../cli/arguments.ts';
+import { parseBots, seatBots } from '../../cli/series/bots.ts';
+import { gameFor, optionsFor } from '../../cli/simulate/request.ts';
+import { seedLimit } from '../../cli/series/series.ts';
 
 /** The parsed command line. */
 export interface Request {

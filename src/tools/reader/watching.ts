@@ -3,7 +3,7 @@ import { at } from '../../engine/at.ts';
 import { chanceInSeries } from '../../engine/chance/index.ts';
 import { viewOf } from '../../engine/view.ts';
 import { bang } from '../../games/cash-n-guns/box.ts';
-import { cashNGuns } from '../../games/cash-n-guns/index.ts';
+import { cashNGuns } from '../../games/cash-n-guns/rules/index.ts';
 import type { CashMove } from '../../games/cash-n-guns/moves.ts';
 import type { CashOptions } from '../../games/cash-n-guns/options.ts';
 import { factsAbout } from './facts.ts';

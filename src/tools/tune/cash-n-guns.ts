@@ -1,16 +1,16 @@
-import { at } from '../engine/at.ts';
-import { chanceInSeries, random } from '../engine/chance/index.ts';
-import { viewOf } from '../engine/view.ts';
-import { cashNGuns } from '../games/cash-n-guns/index.ts';
-import type { CashOptions } from '../games/cash-n-guns/options.ts';
-import { isIn, seatsIn, setOf } from '../games/cash-n-guns/seating.ts';
-import type { Sample } from '../bots/search/fit.ts';
-import { fitNetwork } from '../bots/search/fit-network.ts';
-import { featuresOf, isRoundStart } from '../bots/search/cash-n-guns/features.ts';
-import { firstEvaluation } from '../bots/search/cash-n-guns/first-evaluation.ts';
-import { searching } from '../bots/search/cash-n-guns/index.ts';
-import { sharpComposure } from '../bots/search/cash-n-guns/mixings.ts';
-import { gangsters } from '../bots/search/cash-n-guns/opponents.ts';
+import { at } from '../../engine/at.ts';
+import { chanceInSeries, random } from '../../engine/chance/index.ts';
+import { viewOf } from '../../engine/view.ts';
+import { cashNGuns } from '../../games/cash-n-guns/rules/index.ts';
+import type { CashOptions } from '../../games/cash-n-guns/options.ts';
+import { isIn, seatsIn, setOf } from '../../games/cash-n-guns/rules/seating.ts';
+import type { Sample } from './fit.ts';
+import { fitNetwork } from './fit-network.ts';
+import { featuresOf, isRoundStart } from '../../games/cash-n-guns/bots/search/features.ts';
+import { firstEvaluation } from '../../games/cash-n-guns/bots/search/first-evaluation.ts';
+import { searching } from '../../games/cash-n-guns/bots/search/index.ts';
+import { sharpComposure } from '../../games/cash-n-guns/bots/search/mixings.ts';
+import { gangsters } from '../../games/cash-n-guns/bots/search/opponents.ts';
 
 /*
  * Two networks for the positions at the start of a round of Cash 'n Guns, with and without powers. The first is fitted on

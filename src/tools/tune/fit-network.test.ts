@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries, random } from '../../engine/chance/index.ts';
 import type { Sample } from './fit.ts';
 import { fitNetwork } from './fit-network.ts';
-import { chancesBy } from './network.ts';
+import { chancesBy } from '../../bots/search/network.ts';
 
 /** Three seats with two coins each. The seat whose coins differ wins; no sum of weights can say that. */
 const dice = chanceInSeries(5, 0);

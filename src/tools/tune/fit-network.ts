@@ -1,7 +1,7 @@
 import { at } from '../../engine/at.ts';
 import { chanceInSeries, random, shuffle, type Chance } from '../../engine/chance/index.ts';
 import type { Sample } from './fit.ts';
-import { scoreOf, type Network, type Shape } from './network.ts';
+import { scoreOf, type Network, type Shape } from '../../bots/search/network.ts';
 
 /** How many positions are looked at before each step, and how long the first and the last steps are. */
 const batch = 64;

@@ -1,4 +1,4 @@
-import { chances } from './softmax.ts';
+import { chances } from '../../bots/search/softmax.ts';
 
 /** A position from self-play: the features of each seat, and its part of the victory in the end. */
 export interface Sample {

@@ -1,4 +1,4 @@
-import { fit, type Sample } from '../bots/search/fit.ts';
+import { fit, type Sample } from './fit.ts';
 
 /** Positions from self-play, by situation. */
 export class Samples {

@@ -1,9 +1,9 @@
-import { at } from '../engine/at.ts';
-import { chanceInSeries, random } from '../engine/chance/index.ts';
-import { theBoss } from '../games/the-boss/index.ts';
-import { featuresOf, isRoundStart, situationOf } from '../bots/search/the-boss/features.ts';
-import { opponents } from '../bots/search/the-boss/opponents.ts';
-import { fitted, Samples } from './tune-samples.ts';
+import { at } from '../../engine/at.ts';
+import { chanceInSeries, random } from '../../engine/chance/index.ts';
+import { theBoss } from '../../games/the-boss/rules/index.ts';
+import { featuresOf, isRoundStart, situationOf } from '../../games/the-boss/bots/search/features.ts';
+import { opponents } from '../../games/the-boss/bots/search/opponents.ts';
+import { fitted, Samples } from './samples.ts';
 
 /** Fits the features of a seat at the start of a round of The Boss, by seats and badges. */
 export function tuneTheBoss(games: number, seed: number): object {

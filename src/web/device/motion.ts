@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.svelte.ts';
+import { settings } from './settings.svelte.ts';
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)');
 

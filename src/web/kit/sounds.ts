@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.svelte.ts';
+import { settings } from '../device/settings.svelte.ts';
 
 /** The sounds of the house. All are synthesized; no file is loaded. */
 export const sounds = [

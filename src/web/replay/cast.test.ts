@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remember } from '../app/storage.ts';
+import { remember } from '../device/storage.ts';
 import { castOf, rememberCast } from './cast.ts';
 
 const cast = (name: string) => [{ name, figure: 'fan' as const }];

@@ -1,5 +1,5 @@
 import { figures } from '../../protocol/scene.ts';
-import { remember, rememberedJson } from '../app/storage.ts';
+import { remember, rememberedJson } from '../device/storage.ts';
 import type { Cast } from './replay-scene.ts';
 
 /* Records contain no names. A browser that was at the table has seen who sat there. */

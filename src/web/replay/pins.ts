@@ -1,18 +1,18 @@
 import type { Component } from 'svelte';
-import BangBullet from '../art/pictures/BangBullet.svelte';
-import BillBundle from '../art/pictures/BillBundle.svelte';
-import Cross from '../art/pictures/Cross.svelte';
-import Crown from '../art/pictures/Crown.svelte';
-import DoubleLoot from '../art/pictures/DoubleLoot.svelte';
-import Gangsters from '../art/pictures/Gangsters.svelte';
-import Horseshoe from '../art/pictures/Horseshoe.svelte';
-import Mask from '../art/pictures/Mask.svelte';
-import OneBag from '../art/pictures/OneBag.svelte';
-import Painting from '../art/pictures/Painting.svelte';
-import PoliceCar from '../art/pictures/PoliceCar.svelte';
-import Prison from '../art/pictures/Prison.svelte';
-import Skyline from '../art/pictures/Skyline.svelte';
-import Wound from '../art/pictures/Wound.svelte';
+import BangBullet from '../../games/cash-n-guns/pages/art/BangBullet.svelte';
+import BillBundle from '../../games/cash-n-guns/pages/art/BillBundle.svelte';
+import Cross from '../kit/pictures/Cross.svelte';
+import Crown from '../kit/pictures/Crown.svelte';
+import DoubleLoot from '../../games/thieves/pages/art/DoubleLoot.svelte';
+import Gangsters from '../../games/the-boss/pages/art/Gangsters.svelte';
+import Horseshoe from '../../games/thieves/pages/art/Horseshoe.svelte';
+import Mask from '../kit/pictures/Mask.svelte';
+import OneBag from '../../games/thieves/pages/art/OneBag.svelte';
+import Painting from '../../games/cash-n-guns/pages/art/Painting.svelte';
+import PoliceCar from '../../games/thieves/pages/art/PoliceCar.svelte';
+import Prison from '../../games/the-boss/pages/art/Prison.svelte';
+import Skyline from '../../games/the-boss/pages/art/Skyline.svelte';
+import Wound from '../kit/pictures/Wound.svelte';
 
 /** The picture on the pin of a great moment, by the first word of its kind. */
 const pictures: Readonly<Record<string, Component>> = {

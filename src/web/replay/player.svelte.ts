@@ -2,7 +2,7 @@ import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
 import type { Eyes, FilmInfo, Preview, Questions } from '../../replay/messages.ts';
 import type { Odds } from '../../protocol/help.ts';
 import type { Heard, Scene, SeatInView } from '../../protocol/scene.ts';
-import type { Pace } from '../app/settings.svelte.ts';
+import type { Pace } from '../device/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { FilmReader } from './film-reader.ts';
 import { tellerOf, tellRemark } from './tale-words.ts';

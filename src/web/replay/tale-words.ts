@@ -1,7 +1,7 @@
 import type { Remark } from '../../replay/after.ts';
 import type { Scene } from '../../protocol/scene.ts';
 import { sayIfKnown, sayList } from '../../words/index.ts';
-import { counts, thingsOf, type Things } from '../games/index.ts';
+import { counts, thingsOf, type Things } from '../../games/pages.ts';
 
 /** What turning a remark into a sentence needs. */
 export interface Teller {

@@ -1,5 +1,5 @@
 import { mostChatLines, type ChatLine } from '../../protocol/chat.ts';
-import { remember, rememberedJson } from './storage.ts';
+import { remember, rememberedJson } from '../device/storage.ts';
 
 const name = 'hideout.muted';
 /** The most people whom this browser remembers as muted, at all tables together. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from './storage.ts';
+import { remember, remembered } from '../device/storage.ts';
 
 const secretName = 'hideout.device';
 const numberName = 'hideout.number';

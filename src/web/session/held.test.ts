@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News, Welcome } from '../../protocol/messages.ts';
 import type { Heard, PublicScene } from '../../protocol/scene.ts';
-import { nothingPrivate } from '../../protocol/nothing-private.ts';
+import { nothingPrivate } from '../../games/faces.ts';
 import { received, type Held } from './held.ts';
 import { game, own, sceneAt } from './testing/scene.ts';
 

@@ -1,5 +1,5 @@
-import { isWholeCode } from './code.ts';
-import { remember, rememberedJson } from './storage.ts';
+import { isWholeCode } from '../device/code.ts';
+import { remember, rememberedJson } from '../device/storage.ts';
 
 const name = 'hideout.tables';
 const most = 12;

@@ -1,6 +1,6 @@
 import { nameIn } from '../../protocol/names.ts';
 import { figures, type Figure } from '../../protocol/scene.ts';
-import { remember, rememberedJson } from './storage.ts';
+import { remember, rememberedJson } from '../device/storage.ts';
 
 /** The name and figure with which this person sits down. */
 export interface Persona {

@@ -5,7 +5,7 @@ import { say, sayIfKnown } from '../../words/index.ts';
 import type { Answer } from './errands.ts';
 import type { Trouble } from './http.ts';
 import { note, type Note } from './notes.svelte.ts';
-import { rulesAddress } from './route.ts';
+import { rulesAddress } from '../device/route.ts';
 
 /** The most specific sentence there is for it. */
 export const problemWords = (problem: Trouble, values?: ProblemValues): string =>

@@ -2,14 +2,14 @@ import { untrack } from 'svelte';
 import type { Event as GameEvent, Move as AnyMove } from '../../engine/game.ts';
 import type { Help, HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import { isTableEvent } from '../../protocol/scene.ts';
-import { settings } from '../app/settings.svelte.ts';
-import { Flights } from './flight.svelte.ts';
-import { follow } from './following.svelte.ts';
-import { LineMemory } from './line-memory.ts';
-import type { LogEntry } from './log.ts';
-import type { Showing } from './showing.svelte.ts';
+import { settings } from '../device/settings.svelte.ts';
+import { Flights } from './playback/flight.svelte.ts';
+import { follow } from './playback/following.svelte.ts';
+import { LineMemory } from './log/line-memory.ts';
+import type { LogEntry } from './log/log.ts';
+import type { Showing } from './playback/showing.svelte.ts';
 import type { TableSource } from './source.ts';
-import { tableLine, toldSoFar } from './table-lines.ts';
+import { tableLine, toldSoFar } from './log/table-lines.ts';
 
 /** What a game contributes to its table. */
 interface Fittings<View extends object, Event extends GameEvent, Shown extends Showing<View, Event>> {

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest';
 import type { Event, Move } from '../../engine/game.ts';
 import type { Ask, Heard, Scene, SeatInView } from '../../protocol/scene.ts';
-import { sceneAt } from '../app/testing/scene.ts';
+import { sceneAt } from '../session/testing/scene.ts';
 import { Scaffold } from './scaffold.svelte.ts';
-import { Showing } from './showing.svelte.ts';
+import { Showing } from './playback/showing.svelte.ts';
 import type { TableSource } from './source.ts';
 
 // These modules would ask the browser for reduced motion and language.
-vi.mock('../art/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
-vi.mock('../app/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
+vi.mock('../device/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
+vi.mock('../device/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
 
 class Still extends Showing<object, Event> {
   protected override tell = (): Promise<void> => Promise.resolve();

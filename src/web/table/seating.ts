@@ -1,6 +1,6 @@
 import { longestName, tidyName } from '../../protocol/names.ts';
 import { figures, type Figure, type Scene, type SeatInView } from '../../protocol/scene.ts';
-import { listTo } from '../table/say-to.ts';
+import { listTo } from './log/say-to.ts';
 
 const seatAt = ({ table }: Scene, seat: number): SeatInView | undefined => table.seats[seat];
 

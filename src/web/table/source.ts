@@ -1,7 +1,7 @@
 import type { Move } from '../../engine/game.ts';
 import type { HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import type { Heard, Scene } from '../../protocol/scene.ts';
-import type { Pace } from '../app/settings.svelte.ts';
+import type { Pace } from '../device/settings.svelte.ts';
 
 /**
  * Where a table gets what it draws: a session over a socket, a replay, a big screen. Fields are read inside effects and

@@ -1,8 +1,8 @@
 import { en as appEn } from '../en/index.ts';
-import { theBoss as theBossEn } from '../en/the-boss.ts';
+import { theBoss as theBossEn } from '../../games/the-boss/words/en/game.ts';
 import type { Language } from '../languages.ts';
 import { pl as appPl } from '../pl/index.ts';
-import { theBoss as theBossPl } from '../pl/the-boss.ts';
+import { theBoss as theBossPl } from '../../games/the-boss/words/pl/game.ts';
 import { formatted, type Values } from '../say.ts';
 import { en } from './en.ts';
 import { pl } from './pl.ts';

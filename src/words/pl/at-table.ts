@@ -5,7 +5,7 @@ import { ending } from './ending.ts';
 import { evening } from './evening.ts';
 import { odds } from './odds.ts';
 import { telling } from './telling.ts';
-import { theBoss } from './the-boss.ts';
+import { theBoss } from '../../games/the-boss/words/pl/game.ts';
 
 export const atTable: AtTableDictionary = {
   ...chat,

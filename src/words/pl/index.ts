@@ -1,9 +1,9 @@
 import type { Dictionary } from '../dictionary.ts';
 import { app } from './app.ts';
-import { cashNGuns } from './cash-n-guns.ts';
+import { cashNGuns } from '../../games/cash-n-guns/words/pl/game.ts';
 import { guide } from './guide.ts';
 import { pieces } from './pieces.ts';
-import { thieves } from './thieves.ts';
+import { thieves } from '../../games/thieves/words/pl/game.ts';
 
 /** Every Polish sentence by key, without those that only some pages need. */
 export const pl: Dictionary = {

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
 import { findPostgres } from '../../../scripts/setup/postgres.mjs';
-import { openPostgres } from '../store/postgres.ts';
-import { expectPlayableCopy } from '../testing/backup.ts';
-import { newDatabase, run } from '../testing/postgres.ts';
-import { newFolder } from '../testing/process.ts';
+import { openPostgres } from '../../../src/server/store/postgres/postgres.ts';
+import { expectPlayableCopy } from '../../../src/server/testing/backup.ts';
+import { newDatabase, run } from '../../../src/server/testing/postgres.ts';
+import { newFolder } from '../../../src/server/testing/process.ts';
 
 const postgres = (program: string, words: readonly string[]) =>
   promisify(execFile)(join(findPostgres() ?? '', program), words);

@@ -1,9 +1,9 @@
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
-import { newDatabase } from '../testing/postgres.ts';
-import { openTable, Player } from '../testing/player.ts';
-import { addressOf, launcher, run, type Running } from '../testing/process.ts';
-import { Link } from './testing/link.ts';
+import { newDatabase } from '../../../src/server/testing/postgres.ts';
+import { openTable, Player } from '../../../src/server/testing/player.ts';
+import { addressOf, launcher, run, type Running } from '../../../src/server/testing/process.ts';
+import { Link } from '../../../src/server/cluster/testing/link.ts';
 
 beforeAll(buildPrograms);
 

@@ -1,8 +1,8 @@
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
-import { scaled } from '../../testing/scale.ts';
-import { launcher } from '../testing/process.ts';
-import { disturb } from './testing/cluster-harness.ts';
+import { scaled } from '../../../src/testing/scale.ts';
+import { launcher } from '../../../src/server/testing/process.ts';
+import { disturb } from '../../../src/server/cluster/testing/cluster-harness.ts';
 
 beforeAll(buildPrograms);
 

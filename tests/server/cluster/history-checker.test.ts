@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../engine/chance/index.ts';
-import { games } from '../../games/catalogue.ts';
-import { noDelays } from '../table/machines.ts';
-import type { StoreAndPeers } from './open-shared.ts';
-import { faults } from './testing/faults.ts';
-import { Party } from './testing/party.ts';
-import { sharingServers } from './testing/servers.ts';
+import { chanceInSeries } from '../../../src/engine/chance/index.ts';
+import { games } from '../../../src/games/catalogue.ts';
+import { noDelays } from '../../../src/room/machines.ts';
+import type { StoreAndPeers } from '../../../src/server/cluster/open-shared.ts';
+import { faults } from '../../../src/server/cluster/testing/faults.ts';
+import { Party } from '../../../src/server/cluster/testing/party.ts';
+import { sharingServers } from '../../../src/server/cluster/testing/servers.ts';
 
 const tables = 6;
 /** A fault shows only when two servers interfere with each other, so the test tries several times. */

@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { figures } from '../../protocol/scene.ts';
-import { ordinaryBounds } from '../bounds.ts';
-import { noDelays } from '../table/machines.ts';
-import { anyMove, playsOn } from '../testing/server.ts';
-import { openTable, Player } from '../testing/player.ts';
-import type { StoreAndPeers } from './open-shared.ts';
-import { sharingServers } from './testing/servers.ts';
+import { at } from '../../../src/engine/at.ts';
+import { figures } from '../../../src/protocol/scene.ts';
+import { ordinaryBounds } from '../../../src/server/limits/bounds.ts';
+import { noDelays } from '../../../src/room/machines.ts';
+import { anyMove, playsOn } from '../../../src/server/testing/server.ts';
+import { openTable, Player } from '../../../src/server/testing/player.ts';
+import type { StoreAndPeers } from '../../../src/server/cluster/open-shared.ts';
+import { sharingServers } from '../../../src/server/cluster/testing/servers.ts';
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });
 

@@ -1,12 +1,12 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, inject } from 'vitest';
-import { serverAt } from '../cluster/testing/servers.ts';
-import { exampleBelow } from '../testing/proxies.ts';
-import { openTable, Player } from '../testing/player.ts';
-import { newDatabase, run } from '../testing/postgres.ts';
-import { openPostgres } from '../store/postgres.ts';
-import { at } from '../../engine/at.ts';
-import { figures } from '../../protocol/scene.ts';
+import { serverAt } from '../../../src/server/cluster/testing/servers.ts';
+import { exampleBelow } from '../../../src/server/testing/proxies.ts';
+import { openTable, Player } from '../../../src/server/testing/player.ts';
+import { newDatabase, run } from '../../../src/server/testing/postgres.ts';
+import { openPostgres } from '../../../src/server/store/postgres/postgres.ts';
+import { at } from '../../../src/engine/at.ts';
+import { figures } from '../../../src/protocol/scene.ts';
 
 let strangers = 0;
 

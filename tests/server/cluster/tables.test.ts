@@ -3,14 +3,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
-import { newDatabase } from '../testing/postgres.ts';
-import { anyMove } from '../testing/server.ts';
-import { openTable, Player } from '../testing/player.ts';
-import { addressOf, launcher, newFolder, run } from '../testing/process.ts';
+import { newDatabase } from '../../../src/server/testing/postgres.ts';
+import { anyMove } from '../../../src/server/testing/server.ts';
+import { openTable, Player } from '../../../src/server/testing/player.ts';
+import { addressOf, launcher, newFolder, run } from '../../../src/server/testing/process.ts';
 
 beforeAll(buildPrograms);
 
-const program = fileURLToPath(new URL('../../../dist/server/tables.js', import.meta.url));
+const program = fileURLToPath(new URL('../../../dist/server/maintenance.js', import.meta.url));
 
 /** Runs the command to its end, and returns what it wrote. */
 async function tables(words: readonly string[], environment: Readonly<Record<string, string>>): Promise<string> {

@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms, bundled } from '../../../scripts/setup/build.mjs';
-import { figures } from '../../protocol/scene.ts';
-import { newDatabase } from '../testing/postgres.ts';
-import { openTable, Player } from '../testing/player.ts';
-import { addressOf, launcher, run } from '../testing/process.ts';
-import { at } from '../../engine/at.ts';
+import { figures } from '../../../src/protocol/scene.ts';
+import { newDatabase } from '../../../src/server/testing/postgres.ts';
+import { openTable, Player } from '../../../src/server/testing/player.ts';
+import { addressOf, launcher, run } from '../../../src/server/testing/process.ts';
+import { at } from '../../../src/engine/at.ts';
 
 beforeAll(buildPrograms);
 
@@ -22,7 +22,7 @@ const changes: Readonly<Record<string, readonly [before: string, after: string]>
 const nextVersion: Plugin = {
   name: 'next-version',
   setup: ({ onLoad }) =>
-    onLoad({ filter: /src\/server\/table\/(decide|read-entry|fold)\.ts$/ }, ({ path }) => {
+    onLoad({ filter: /src\/table\/(decide|read-entry|fold)\.ts$/ }, ({ path }) => {
       const [before, after] = changes[path.split('/').at(-1) ?? ''] ?? ['', ''];
       const text = readFileSync(path, 'utf8');
       if (!text.includes(before)) throw new Error(`${path} does not say ${before} any more.`);

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../../scripts/setup/build.mjs';
-import { scaled } from '../../testing/scale.ts';
-import { launcher } from '../testing/process.ts';
+import { scaled } from '../../../src/testing/scale.ts';
+import { launcher } from '../../../src/server/testing/process.ts';
 import { crash } from './testing/crashes.ts';
 
 beforeAll(buildPrograms);

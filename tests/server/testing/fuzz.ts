@@ -1,10 +1,10 @@
-import { random, type Chance } from '../../engine/chance/index.ts';
-import { protocolVersion, type Message } from '../../protocol/messages.ts';
-import { emotes, figures } from '../../protocol/scene.ts';
-import { thieves } from '../../games/thieves/index.ts';
-import { anyMove, connected } from './server.ts';
+import { random, type Chance } from '../../../src/engine/chance/index.ts';
+import { protocolVersion, type Message } from '../../../src/protocol/messages.ts';
+import { emotes, figures } from '../../../src/protocol/scene.ts';
+import { thieves } from '../../../src/games/thieves/rules/index.ts';
+import { anyMove, connected } from '../../../src/server/testing/server.ts';
 import { damaged, nonsense, pick, twisted, type Fields } from './mutate.ts';
-import { Player } from './player.ts';
+import { Player } from '../../../src/server/testing/player.ts';
 
 /** How many frames of each kind were sent, and how the server answered them. */
 export type Reached = Record<string, number>;

@@ -1,5 +1,5 @@
-import { at } from '../../engine/at.ts';
-import { random, type Chance } from '../../engine/chance/index.ts';
+import { at } from '../../../src/engine/at.ts';
+import { random, type Chance } from '../../../src/engine/chance/index.ts';
 
 /** Picks one element at random. */
 export const pick = <T>(dice: Chance, things: readonly T[]): T => at(things, random(dice, things.length));

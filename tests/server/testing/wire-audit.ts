@@ -1,11 +1,11 @@
-import { scriptedChance } from '../../engine/chance/index.ts';
-import type { Game } from '../../engine/game.ts';
-import { entriesOf, outcomesOf, record, type RecordLine } from '../../engine/record.ts';
-import { everyone, type Viewer } from '../../engine/seats.ts';
-import { diceFor, headerFor, randomEntry, type Trial } from '../../engine/testing/random-game.ts';
-import type { OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
-import { unfold, type Step, type ToldEvent } from '../../engine/unfold.ts';
-import { sceneOf, type Parts } from '../../protocol/parts.ts';
+import { scriptedChance } from '../../../src/engine/chance/index.ts';
+import type { Game } from '../../../src/engine/game.ts';
+import { entriesOf, outcomesOf, record, type RecordLine } from '../../../src/engine/record.ts';
+import { everyone, type Viewer } from '../../../src/engine/seats.ts';
+import { diceFor, headerFor, randomEntry, type Trial } from '../../../src/engine/testing/random-game.ts';
+import type { OtherWorld, SecrecyModel } from '../../../src/engine/testing/secrecy.ts';
+import { unfold, type Step, type ToldEvent } from '../../../src/engine/unfold.ts';
+import { sceneOf, type Parts } from '../../../src/protocol/parts.ts';
 import type {
   EveningInView,
   PlayedInView,
@@ -20,8 +20,8 @@ import type {
   TableInView,
   WaitingInView,
   You,
-} from '../../protocol/scene.ts';
-import type { Player } from './player.ts';
+} from '../../../src/protocol/scene.ts';
+import type { Player } from '../../../src/server/testing/player.ts';
 import { playOverWire } from './wire.ts';
 
 /*

@@ -1,9 +1,9 @@
-import { at } from '../../engine/at.ts';
-import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
-import type { Viewer } from '../../engine/seats.ts';
-import { diceFor, headerFor, type Trial } from '../../engine/testing/random-game.ts';
-import type { Counts, OtherWorld, SecrecyModel } from '../../engine/testing/secrecy.ts';
-import { deviceOf, Player } from './player.ts';
+import { at } from '../../../src/engine/at.ts';
+import { chanceInSeries, random, type Chance } from '../../../src/engine/chance/index.ts';
+import type { Viewer } from '../../../src/engine/seats.ts';
+import { diceFor, headerFor, type Trial } from '../../../src/engine/testing/random-game.ts';
+import type { Counts, OtherWorld, SecrecyModel } from '../../../src/engine/testing/secrecy.ts';
+import { deviceOf, Player } from '../../../src/server/testing/player.ts';
 import { recordOf, truthOf, worldOf } from './wire-audit.ts';
 import { codeOf, playOverWire } from './wire.ts';
 

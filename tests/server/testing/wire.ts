@@ -1,11 +1,11 @@
-import { at } from '../../engine/at.ts';
-import { scriptedChance } from '../../engine/chance/index.ts';
-import type { Game, Move, Options } from '../../engine/game.ts';
-import type { OtherWorld } from '../../engine/testing/secrecy.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { dealtBy } from './dealt.ts';
-import { startServer, seatedTable } from './server.ts';
-import { Player } from './player.ts';
+import { at } from '../../../src/engine/at.ts';
+import { scriptedChance } from '../../../src/engine/chance/index.ts';
+import type { Game, Move, Options } from '../../../src/engine/game.ts';
+import type { OtherWorld } from '../../../src/engine/testing/secrecy.ts';
+import { openSqlite } from '../../../src/server/store/sqlite/sqlite.ts';
+import { dealtBy } from '../../../src/table/testing/dealt.ts';
+import { startServer, seatedTable } from '../../../src/server/testing/server.ts';
+import { Player } from '../../../src/server/testing/player.ts';
 
 /** People at all seats, then a guest, and last a big screen, each with a socket. */
 export type Viewers = readonly Player[];

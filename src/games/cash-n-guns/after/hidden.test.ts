@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { CashEvent } from '../../games/cash-n-guns/events.ts';
-import { filmOf, recordCalled, recordsOf } from '../testing/archive.ts';
+import type { CashEvent } from '../events.ts';
+import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();

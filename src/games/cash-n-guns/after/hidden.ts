@@ -1,11 +1,11 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import { bang } from '../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../games/cash-n-guns/events.ts';
-import { clockwiseFrom, isIn } from '../../games/cash-n-guns/seating.ts';
-import { none, type Round, type State } from '../../games/cash-n-guns/state.ts';
-import type { BluffTable, Gunman, GunRound } from '../after.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import { bang } from '../box.ts';
+import type { CashEvent } from '../events.ts';
+import { clockwiseFrom, isIn } from '../rules/seating.ts';
+import { none, type Round, type State } from '../rules/state.ts';
+import type { BluffTable, Gunman, GunRound } from '../../../replay/after.ts';
 
 /** All events of one round, with their steps. */
 type Heard = readonly { readonly step: number; readonly event: CashEvent }[];

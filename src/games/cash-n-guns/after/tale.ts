@@ -1,11 +1,11 @@
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import type { CashEvent } from '../../games/cash-n-guns/events.ts';
-import { valueOf } from '../../games/cash-n-guns/box.ts';
-import type { State } from '../../games/cash-n-guns/state.ts';
-import type { Gunman, GunRound, Remark } from '../after.ts';
-import { bluffTable } from '../hidden/cash-n-guns.ts';
-import { best, change, title, type Candidate } from './moments.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import type { CashEvent } from '../events.ts';
+import { valueOf } from '../box.ts';
+import type { State } from '../rules/state.ts';
+import type { Gunman, GunRound, Remark } from '../../../replay/after.ts';
+import { bluffTable } from './hidden.ts';
+import { best, change, title, type Candidate } from '../../../replay/moments.ts';
 
 /** One player in one round. */
 interface Deed extends Gunman {

@@ -1,12 +1,12 @@
-import { at } from '../engine/at.ts';
-import type { Seat } from '../engine/seats.ts';
-import { bang } from '../games/cash-n-guns/box.ts';
-import { handSize, held } from '../games/cash-n-guns/bullets.ts';
-import { deadlyWounds, woundsBy } from '../games/cash-n-guns/normal-rules.ts';
-import type { State } from '../games/cash-n-guns/state.ts';
-import type { CashView } from '../games/cash-n-guns/view.ts';
-import type { Fact } from './facts.ts';
-import { meanOf, shareOf } from './sampling.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { bang } from '../box.ts';
+import { handSize, held } from '../rules/bullets.ts';
+import { deadlyWounds, woundsBy } from '../rules/normal-rules.ts';
+import type { State } from '../rules/state.ts';
+import type { CashView } from '../view.ts';
+import type { Fact } from '../../../bots/facts.ts';
+import { meanOf, shareOf } from '../../../bots/sampling.ts';
 
 /**
  * Before bullets are chosen, the odds are about hands; then about loaded guns; and after everybody has aimed, about the

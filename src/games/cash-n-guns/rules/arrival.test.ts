@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { chanceInSeries, random, shuffle, type Chance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
-import { viewers, type Seat } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import { scaled } from '../../testing/scale.ts';
-import type { CashOptions } from './options.ts';
+import { at } from '../../../engine/at.ts';
+import { chanceInSeries, random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import type { Move } from '../../../engine/game.ts';
+import { viewers, type Seat } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { scaled } from '../../../testing/scale.ts';
+import type { CashOptions } from '../options.ts';
 import { questionIds, type QuestionId, type State } from './state.ts';
-import { tooSlow, withLateness as cashNGuns } from './testing/with-lateness.ts';
+import { tooSlow, withLateness as cashNGuns } from '../testing/with-lateness.ts';
 
 /** What all choose in secret at the same time. [CG-2.3, CG-2.4, CG-2.10] */
 const counts: readonly QuestionId[] = ['load', 'aim', 'courage'];

@@ -1,8 +1,8 @@
-import { addAt, at } from '../../engine/at.ts';
-import type { Rule, Tell } from '../../engine/game.ts';
-import { only, type Seat } from '../../engine/seats.ts';
-import { bang, click, type Bullet, type Hand } from './box.ts';
-import type { CashEvent } from './events.ts';
+import { addAt, at } from '../../../engine/at.ts';
+import type { Rule, Tell } from '../../../engine/game.ts';
+import { only, type Seat } from '../../../engine/seats.ts';
+import { bang, click, type Bullet, type Hand } from '../box.ts';
+import type { CashEvent } from '../events.ts';
 import { none, type BangSource, type Fetch, type State } from './state.ts';
 
 export const held = (state: State, seat: Seat, bullet: Bullet): number => at(state.hands, 2 * seat + bullet);

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bang, click, shareNames, type ShareName } from './box.ts';
+import { bang, click, shareNames, type ShareName } from '../box.ts';
 import { cashNGuns } from './index.ts';
-import type { CashMove } from './moves.ts';
+import type { CashMove } from '../moves.ts';
 import type { QuestionId, State } from './state.ts';
-import { playUntil, take, type Script } from './testing/playing.ts';
-import { table, type Arrangement } from './testing/table.ts';
+import { playUntil, take, type Script } from '../testing/playing.ts';
+import { table, type Arrangement } from '../testing/table.ts';
 
 /** What the table answers when this is asked. */
 function fallback(until: QuestionId, arrangement: Arrangement = {}, script: Script = {}): CashMove | 'late' {

@@ -1,7 +1,7 @@
-import type { Chance } from '../../engine/chance/index.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { allShares, bangsEach, clicksEach, type Share } from './box.ts';
-import type { CashOptions } from './options.ts';
+import type { Chance } from '../../../engine/chance/index.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { allShares, bangsEach, clicksEach, type Share } from '../box.ts';
+import type { CashOptions } from '../options.ts';
 import { holdersIn } from './powers/holders.ts';
 import { none, type Round, type Sharing, type State } from './state.ts';
 

@@ -1,9 +1,9 @@
-import type { Game } from '../../engine/game.ts';
-import { bulletNames, powerNames, shareNames, types } from './box.ts';
-import type { CashEvent } from './events.ts';
+import type { Game } from '../../../engine/game.ts';
+import { bulletNames, powerNames, shareNames, types } from '../box.ts';
+import type { CashEvent } from '../events.ts';
 import { guess } from './guess/index.ts';
-import type { CashMove } from './moves.ts';
-import { checkOptions, options, type CashOptions } from './options.ts';
+import type { CashMove } from '../moves.ts';
+import { checkOptions, options, type CashOptions } from '../options.ts';
 import { pace } from './pace.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
@@ -13,7 +13,7 @@ import { result, score } from './scoring.ts';
 import { isIn, seatsIn } from './seating.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
-import { nothingPrivate, type CashPrivate, type CashPublic } from './view.ts';
+import { nothingPrivate, type CashPrivate, type CashPublic } from '../view.ts';
 
 /** Cash 'n Guns, clause by clause as in docs/rules. */
 export const cashNGuns: Game<State, CashMove, CashPublic, CashPrivate, CashEvent, CashOptions> = {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { record } from '../../engine/record.ts';
-import { replay, writeLines } from '../../engine/replay.ts';
-import { checkGame } from '../../engine/testing/conformance.ts';
-import { diceFor, headerFor, randomEntry } from '../../engine/testing/random-game.ts';
-import { scaled } from '../../testing/scale.ts';
+import { record } from '../../../engine/record.ts';
+import { replay, writeLines } from '../../../engine/replay.ts';
+import { checkGame } from '../../../engine/testing/conformance.ts';
+import { diceFor, headerFor, randomEntry } from '../../../engine/testing/random-game.ts';
+import { scaled } from '../../../testing/scale.ts';
 import { cashNGuns } from './index.ts';
 import type { State } from './state.ts';
-import { checkInvariants } from './testing/invariants.ts';
-import { tooSlow, withLateness } from './testing/with-lateness.ts';
+import { checkInvariants } from '../testing/invariants.ts';
+import { tooSlow, withLateness } from '../testing/with-lateness.ts';
 
 const options = ({ rulebook, powers }: { readonly rulebook: string; readonly powers: boolean }) => ({
   rulebook,

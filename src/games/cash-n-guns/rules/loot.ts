@@ -1,9 +1,9 @@
-import { addAt, at } from '../../engine/at.ts';
-import { random } from '../../engine/chance/index.ts';
-import type { Rule, Tell } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Share } from './box.ts';
-import type { CashEvent } from './events.ts';
+import { addAt, at } from '../../../engine/at.ts';
+import { random } from '../../../engine/chance/index.ts';
+import type { Rule, Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Share } from '../box.ts';
+import type { CashEvent } from '../events.ts';
 import type { State } from './state.ts';
 
 export const lootOf = (state: State, seat: Seat): Share[] => {

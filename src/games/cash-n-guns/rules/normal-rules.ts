@@ -1,5 +1,5 @@
-import type { Rule } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
+import type { Rule } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import { powerOf } from './powers/index.ts';
 import { seatsIn } from './seating.ts';
 import type { State } from './state.ts';

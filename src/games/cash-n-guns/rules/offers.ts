@@ -1,7 +1,7 @@
-import { at } from '../../engine/at.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { allShares, bang, click, maxSeats, type Bullet, type Share } from './box.ts';
-import type { CashMove, MoveOf } from './moves.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { allShares, bang, click, maxSeats, type Bullet, type Share } from '../box.ts';
+import type { CashMove, MoveOf } from '../moves.ts';
 
 /*
  * Moves are constants, and so are the lists of moves that are offered: each list is looked up in a table by the set

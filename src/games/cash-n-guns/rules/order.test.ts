@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { only, playUntil } from './testing/playing.ts';
-import { table } from './testing/table.ts';
+import { only, playUntil } from '../testing/playing.ts';
+import { table } from '../testing/table.ts';
 
 test('[CG-5.1] everything happens in its order', () => {
   const powers = ['hustler', 'kid', 'cunning', 'stealthy', 'doctor', 'smart', 'professional', 'vulture'];

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { pace } from './pace.ts';
 import type { QuestionId } from './state.ts';
-import { playUntil } from './testing/playing.ts';
-import { table } from './testing/table.ts';
+import { playUntil } from '../testing/playing.ts';
+import { table } from '../testing/table.ts';
 
 const start = table({ powers: ['cunning', 'dictator', '-', '-'], table: ['bill-5', 'bill-10'] });
 const paceOf = (question: QuestionId) => pace(playUntil(start, question).state);

@@ -1,6 +1,6 @@
-import { at } from '../../engine/at.ts';
-import { everyone, type SeatSet } from '../../engine/seats.ts';
-import { lootPerRound } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import { everyone, type SeatSet } from '../../../engine/seats.ts';
+import { lootPerRound } from '../box.ts';
 import { handOf, handSize } from './bullets.ts';
 import { isIn, seatsIn } from './seating.ts';
 import { none, questionIds, type Exchange, type Fetch, type Round, type State } from './state.ts';
@@ -13,7 +13,7 @@ import type {
   PileInView,
   RoundInView,
   SharingInView,
-} from './view.ts';
+} from '../view.ts';
 
 /** What everybody may see; after the game, everything. [CG-7.1, CG-7.7] */
 export function publicView(state: State): CashPublic {

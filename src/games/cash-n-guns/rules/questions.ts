@@ -1,9 +1,9 @@
-import { at } from '../../engine/at.ts';
-import type { Refusal, Tell } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
+import { at } from '../../../engine/at.ts';
+import type { Refusal, Tell } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
 import type { Question } from './asking.ts';
-import type { CashEvent } from './events.ts';
-import type { CashMove } from './moves.ts';
+import type { CashEvent } from '../events.ts';
+import type { CashMove } from '../moves.ts';
 import { powerQuestions } from './powers/index.ts';
 import { isIn } from './seating.ts';
 import { questionIds, type QuestionId, type State } from './state.ts';

@@ -1,5 +1,5 @@
-import { shuffle, type Chance } from '../../engine/chance/index.ts';
-import { lootPerRound } from './box.ts';
+import { shuffle, type Chance } from '../../../engine/chance/index.ts';
+import { lootPerRound } from '../box.ts';
 import { cloneWith, type State } from './state.ts';
 
 /** A copy in which the loot of the rounds to come lies in another order. [CG-7.7] */

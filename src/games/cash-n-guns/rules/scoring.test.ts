@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { ShareName } from './box.ts';
+import type { ShareName } from '../box.ts';
 import { cashNGuns } from './index.ts';
 import type { State } from './state.ts';
-import { playUntil } from './testing/playing.ts';
-import { table, type Arrangement } from './testing/table.ts';
+import { playUntil } from '../testing/playing.ts';
+import { table, type Arrangement } from '../testing/table.ts';
 
 /** The end of a game in which nobody stood in the last round. */
 const counted = (arrangement: Arrangement): State =>

@@ -1,7 +1,7 @@
-import { at } from '../../engine/at.ts';
-import type { Result, ScoreLine } from '../../engine/game.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { bills, collectionValue, diamondBonus, diamonds, painting, typeCalled, typeOf, valueOf } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import type { Result, ScoreLine } from '../../../engine/game.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { bills, collectionValue, diamondBonus, diamonds, painting, typeCalled, typeOf, valueOf } from '../box.ts';
 import { lootOf } from './loot.ts';
 import { countedPaintings, ruleOfPower } from './normal-rules.ts';
 import { isIn, seatsIn, setOf } from './seating.ts';

@@ -1,5 +1,5 @@
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import { maxSeats } from './box.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { maxSeats } from '../box.ts';
 
 /** The seats of a set, clockwise from one of the seats. [CG-1.4, CG-5.2] */
 export const clockwiseFrom = (first: Seat, set: SeatSet): readonly Seat[] =>

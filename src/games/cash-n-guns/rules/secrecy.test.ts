@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import type { Tell } from '../../engine/game.ts';
-import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
-import { scaled } from '../../testing/scale.ts';
-import type { CashEvent } from './events.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { everyone, type Seat, type SeatSet } from '../../../engine/seats.ts';
+import { audit, compareWorlds, type Counts } from '../../../engine/testing/secrecy.ts';
+import { scaled } from '../../../testing/scale.ts';
+import type { CashEvent } from '../events.ts';
 import type { State } from './state.ts';
-import { secrecyModel } from './testing/secrecy-model.ts';
-import { withLateness as cashNGuns } from './testing/with-lateness.ts';
+import { secrecyModel } from '../testing/secrecy-model.ts';
+import { withLateness as cashNGuns } from '../testing/with-lateness.ts';
 import { seatsIn } from './seating.ts';
-import type { CashPrivate, CashPublic, RoundInView } from './view.ts';
+import type { CashPrivate, CashPublic, RoundInView } from '../view.ts';
 
 type Cash = typeof cashNGuns;
 

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries, scriptedChance } from '../../engine/chance/index.ts';
-import { parseOptions } from '../../engine/legality.ts';
-import { viewers } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import { copies, powerNames } from './box.ts';
+import { chanceInSeries, scriptedChance } from '../../../engine/chance/index.ts';
+import { parseOptions } from '../../../engine/legality.ts';
+import { viewers } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { copies, powerNames } from '../box.ts';
 import { cashNGuns } from './index.ts';
-import type { CashOptions } from './options.ts';
-import { listen, only, playUntil } from './testing/playing.ts';
-import { table } from './testing/table.ts';
+import type { CashOptions } from '../options.ts';
+import { listen, only, playUntil } from '../testing/playing.ts';
+import { table } from '../testing/table.ts';
 
 const plain: CashOptions = {
   rulebook: 'english',

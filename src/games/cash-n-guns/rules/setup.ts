@@ -1,11 +1,11 @@
-import { at } from '../../engine/at.ts';
-import { random, shuffle, type Chance } from '../../engine/chance/index.ts';
-import type { Tell } from '../../engine/game.ts';
-import { nobody, type Seat } from '../../engine/seats.ts';
-import { allShares, copies, powerNames, type Share } from './box.ts';
-import type { CashEvent } from './events.ts';
+import { at } from '../../../engine/at.ts';
+import { random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { nobody, type Seat } from '../../../engine/seats.ts';
+import { allShares, copies, powerNames, type Share } from '../box.ts';
+import type { CashEvent } from '../events.ts';
 import { freshTable } from './fresh.ts';
-import type { CashOptions } from './options.ts';
+import type { CashOptions } from '../options.ts';
 import { none, type State } from './state.ts';
 import { proceed } from './steps/index.ts';
 

@@ -1,7 +1,7 @@
-import { cloneChance, type Chance } from '../../engine/chance/index.ts';
-import type { Seat, SeatSet } from '../../engine/seats.ts';
-import type { Bullet, Share } from './box.ts';
-import type { CashOptions } from './options.ts';
+import { cloneChance, type Chance } from '../../../engine/chance/index.ts';
+import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import type { Bullet, Share } from '../box.ts';
+import type { CashOptions } from '../options.ts';
 
 /** All questions to players. In the state a question is an index of this list. */
 export const questionIds = [

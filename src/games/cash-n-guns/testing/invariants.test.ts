@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { checkInvariants } from './invariants.ts';
-import { asks } from '../asking.ts';
-import type { State } from '../state.ts';
+import { asks } from '../rules/asking.ts';
+import type { State } from '../rules/state.ts';
 import { playUntil } from './playing.ts';
 import { table } from './table.ts';
 

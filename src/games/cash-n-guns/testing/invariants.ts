@@ -14,12 +14,12 @@ import {
   woundTokens,
   type Share,
 } from '../box.ts';
-import { asks } from '../asking.ts';
-import { handSize, held } from '../bullets.ts';
-import { closedBangs } from '../guess/pile.ts';
-import { isIn, seatsIn } from '../seating.ts';
-import { none, type State } from '../state.ts';
-import { stepOf } from '../steps/index.ts';
+import { asks } from '../rules/asking.ts';
+import { handSize, held } from '../rules/bullets.ts';
+import { closedBangs } from '../rules/guess/pile.ts';
+import { isIn, seatsIn } from '../rules/seating.ts';
+import { none, type State } from '../rules/state.ts';
+import { stepOf } from '../rules/steps/index.ts';
 
 /** Laws that hold after every move. */
 export function checkInvariants(state: State): void {

@@ -8,7 +8,7 @@ import type { OtherWorld } from '../../../engine/testing/secrecy.ts';
 import { enter, type Choice, type Entry } from '../../../engine/unfold.ts';
 import { lootPerRound, rounds } from '../box.ts';
 import type { CashEvent } from '../events.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { secretOf } from './what-is-known.ts';
 import { withLateness } from './with-lateness.ts';
 

@@ -2,7 +2,7 @@ import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random, type Chance } from '../../../engine/chance/index.ts';
 import type { Tell } from '../../../engine/game.ts';
 import type { CashEvent } from '../events.ts';
-import { cashNGuns } from '../index.ts';
+import { cashNGuns } from '../rules/index.ts';
 import type { CashMove } from '../moves.ts';
 import { checkInvariants } from './invariants.ts';
 

@@ -4,10 +4,10 @@ import { moveFinder, whyNot } from '../../../engine/legality.ts';
 import { everyone, includes, viewers, type Seat, type SeatSet, type Viewer } from '../../../engine/seats.ts';
 import { shareNames, type ShareName } from '../box.ts';
 import type { CashEvent } from '../events.ts';
-import { cashNGuns } from '../index.ts';
+import { cashNGuns } from '../rules/index.ts';
 import type { CashMove } from '../moves.ts';
-import { seatsIn } from '../seating.ts';
-import { questionIds, type QuestionId, type State } from '../state.ts';
+import { seatsIn } from '../rules/seating.ts';
+import { questionIds, type QuestionId, type State } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 
 /** How a round goes. Missing parts go as if time had run out, except that nobody is too slow and everybody stands. */

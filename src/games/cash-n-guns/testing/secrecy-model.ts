@@ -1,7 +1,7 @@
 import type { SecrecyModel } from '../../../engine/testing/secrecy.ts';
 import { lootPerRound } from '../box.ts';
-import { isIn } from '../seating.ts';
-import type { State } from '../state.ts';
+import { isIn } from '../rules/seating.ts';
+import type { State } from '../rules/state.ts';
 import type { CashView } from '../view.ts';
 import { knowledge } from './knowledge.ts';
 import { otherWorld } from './other-world.ts';

@@ -10,11 +10,11 @@ import {
   type Share,
   type ShareName,
 } from '../box.ts';
-import { freshRound, freshTable } from '../fresh.ts';
+import { freshRound, freshTable } from '../rules/fresh.ts';
 import type { CashOptions } from '../options.ts';
-import { isIn, setOf } from '../seating.ts';
-import { none, type State } from '../state.ts';
-import { proceed } from '../steps/index.ts';
+import { isIn, setOf } from '../rules/seating.ts';
+import { none, type State } from '../rules/state.ts';
+import { proceed } from '../rules/steps/index.ts';
 import { checkInvariants } from './invariants.ts';
 
 /** A table at the beginning of a round, when its loot has just been turned up. */

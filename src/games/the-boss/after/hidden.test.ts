@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { cardsOf } from '../../games/the-boss/box.ts';
-import { filmOf, recordCalled, recordsOf } from '../testing/archive.ts';
+import { cardsOf } from '../box.ts';
+import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();

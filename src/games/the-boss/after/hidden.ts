@@ -1,10 +1,10 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import { cardsOf, type Card, type City } from '../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../games/the-boss/events.ts';
-import type { State } from '../../games/the-boss/state.ts';
-import type { CityTable, HiddenCity } from '../after.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import { cardsOf, type Card, type City } from '../box.ts';
+import type { TheBossEvent } from '../events.ts';
+import type { State } from '../rules/state.ts';
+import type { CityTable, HiddenCity } from '../../../replay/after.ts';
 
 /** The state of a round so far: who has seen which cards, and who knows what is hidden since when. */
 interface Watch {

@@ -1,12 +1,12 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import { moneyOn, none, sanctionOn } from '../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../games/the-boss/events.ts';
-import type { State } from '../../games/the-boss/state.ts';
-import type { HiddenCity, Remark } from '../after.ts';
-import { cityTable } from '../hidden/the-boss.ts';
-import { best, change, title, type Candidate } from './moments.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import { moneyOn, none, sanctionOn } from '../box.ts';
+import type { TheBossEvent } from '../events.ts';
+import type { State } from '../rules/state.ts';
+import type { HiddenCity, Remark } from '../../../replay/after.ts';
+import { cityTable } from './hidden.ts';
+import { best, change, title, type Candidate } from '../../../replay/moments.ts';
 
 export function bossTale(
   frames: readonly Step<State>[],

@@ -1,10 +1,10 @@
-import { at } from '../engine/at.ts';
-import type { City } from '../games/the-boss/box.ts';
-import type { State } from '../games/the-boss/state.ts';
-import { isLastRound } from '../games/the-boss/steps/police.ts';
-import { unseenIn, type TheBossView } from '../games/the-boss/view.ts';
-import type { Fact } from './facts.ts';
-import { shareOf } from './sampling.ts';
+import { at } from '../../../engine/at.ts';
+import type { City } from '../box.ts';
+import type { State } from '../rules/state.ts';
+import { isLastRound } from '../rules/steps/police.ts';
+import { unseenIn, type TheBossView } from '../view.ts';
+import type { Fact } from '../../../bots/facts.ts';
+import { shareOf } from '../../../bots/sampling.ts';
 
 /** What lies hidden in each city, and whether the next police card makes this round the last. */
 export function oddsInTheBoss(view: TheBossView, worlds: readonly State[]): readonly Fact[] {

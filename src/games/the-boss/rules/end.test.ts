@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { theBoss } from './index.ts';
 import type { State } from './state.ts';
-import { put } from './testing/names.ts';
-import { after, passes, settled } from './testing/play.ts';
-import { table, type Arrangement } from './testing/table.ts';
+import { put } from '../testing/names.ts';
+import { after, passes, settled } from '../testing/play.ts';
+import { table, type Arrangement } from '../testing/table.ts';
 
 /** Round 3, which the police make the last. */
 const lastRound = (arrangement: Arrangement): State =>

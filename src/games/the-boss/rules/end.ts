@@ -1,6 +1,6 @@
-import type { Result, ScoreLine } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { moneyOn, sanctionOn } from './box.ts';
+import type { Result, ScoreLine } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { moneyOn, sanctionOn } from '../box.ts';
 import { gangstersAtHome, type State } from './state.ts';
 
 /** The richest wins; two things break a tie, and players who still tie share the victory. [TB-6.1] */

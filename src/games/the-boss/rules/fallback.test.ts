@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { fallback } from './fallback.ts';
 import { theBoss } from './index.ts';
-import { named, nothing } from './testing/names.ts';
-import { after, until } from './testing/play.ts';
-import { table } from './testing/table.ts';
+import { named, nothing } from '../testing/names.ts';
+import { after, until } from '../testing/play.ts';
+import { table } from '../testing/table.ts';
 
 test('[TB-8.1] nothing is placed for a seat whose time is up', () => {
   expect(fallback(table(), 0)).toBe(nothing);

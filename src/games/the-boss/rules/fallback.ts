@@ -1,6 +1,6 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { pass, reveals, type TheBossMove } from './moves.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { pass, reveals, type TheBossMove } from '../moves.ts';
 import { handOf, type State } from './state.ts';
 
 /**

@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { chanceInSeries } from '../../engine/chance/index.ts';
-import type { Viewer } from '../../engine/seats.ts';
-import { viewOf } from '../../engine/view.ts';
-import { cardsOf, cityOf, none, type Card } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
+import type { Viewer } from '../../../engine/seats.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { cardsOf, cityOf, none, type Card } from '../box.ts';
 import { theBoss } from './index.ts';
 import type { State } from './state.ts';
-import { atLap, passes } from './testing/play.ts';
-import { table } from './testing/table.ts';
-import { unseenIn } from './view.ts';
+import { atLap, passes } from '../testing/play.ts';
+import { table } from '../testing/table.ts';
+import { unseenIn } from '../view.ts';
 
 /*
  * Small positions, late in a round, in which most cards are face up. There every deal that fits can be enumerated, and

@@ -1,7 +1,7 @@
-import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
-import { none, policeCards, type Card, type City } from './box.ts';
+import { fork, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import { none, policeCards, type Card, type City } from '../box.ts';
 import type { Away, State } from './state.ts';
-import { unseenIn, type TheBossView } from './view.ts';
+import { unseenIn, type TheBossView } from '../view.ts';
 
 /**
  * A world that fits the view. Backs are open, so the unseen cards of a city lie in the places that show this city:

@@ -1,20 +1,20 @@
-import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { cardNames, cityNames } from './box.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { cardNames, cityNames } from '../box.ts';
 import { result, score } from './end.ts';
-import type { TheBossEvent } from './events.ts';
+import type { TheBossEvent } from '../events.ts';
 import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
 import { everyMove, legalMoves, refusal } from './legality.ts';
-import type { TheBossMove } from './moves.ts';
-import { checkOptions, options, seats, type TheBossOptions } from './options.ts';
+import type { TheBossMove } from '../moves.ts';
+import { checkOptions, options, seats, type TheBossOptions } from '../options.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
 import { reshuffle } from './reshuffle.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { play } from './steps/index.ts';
-import { nothingPrivate, type TheBossPrivate, type TheBossPublic } from './view.ts';
+import { nothingPrivate, type TheBossPrivate, type TheBossPublic } from '../view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [[0], [1], [2], [3]];

@@ -1,8 +1,8 @@
-import type { Refusal } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { cityOf, chicago } from './box.ts';
-import { pass, placements, reveals, type TheBossMove } from './moves.ts';
-import { citiesOf, type TheBossOptions } from './options.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { cityOf, chicago } from '../box.ts';
+import { pass, placements, reveals, type TheBossMove } from '../moves.ts';
+import { citiesOf, type TheBossOptions } from '../options.ts';
 import type { State } from './state.ts';
 import { legalMovesOf, refusalOf } from './steps/index.ts';
 

@@ -1,7 +1,7 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { laps, none, type Card } from './box.ts';
-import { allMoves, type PassMove, type PlaceMove } from './moves.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { laps, none, type Card } from '../box.ts';
+import { allMoves, type PassMove, type PlaceMove } from '../moves.ts';
 
 /** A turn as everyone saw it. [TB-7.1] */
 export interface Turn {

@@ -1,10 +1,10 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { cardsOf, cityOf, home, none, type Card } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { cardsOf, cityOf, home, none, type Card } from '../box.ts';
 import { revealedIn } from './past.ts';
 import { countIndex, handOf, type State } from './state.ts';
 import { badges, isLastRound } from './steps/police.ts';
-import type { HandInView, PlayerInView, PoliceInView, TheBossPublic } from './view.ts';
+import type { HandInView, PlayerInView, PoliceInView, TheBossPublic } from '../view.ts';
 
 /** What everybody may see; once the game is over, everything. [TB-7.1, TB-7.3] */
 export function publicView(state: State): TheBossPublic {

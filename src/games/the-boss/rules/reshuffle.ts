@@ -1,4 +1,4 @@
-import { shuffle, type Chance } from '../../engine/chance/index.ts';
+import { shuffle, type Chance } from '../../../engine/chance/index.ts';
 import { clone, type State } from './state.ts';
 
 /** A copy in which the police still to come lie in another order. What was dealt for this round stays. [TB-1.3] */

@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import type { Tell } from '../../engine/game.ts';
-import { clockwise, everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
-import { scaled } from '../../testing/scale.ts';
-import { sanctionOn } from './box.ts';
-import type { TheBossEvent } from './events.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { clockwise, everyone, type Seat, type SeatSet } from '../../../engine/seats.ts';
+import { audit, compareWorlds, type Counts } from '../../../engine/testing/secrecy.ts';
+import { scaled } from '../../../testing/scale.ts';
+import { sanctionOn } from '../box.ts';
+import type { TheBossEvent } from '../events.ts';
 import { theBoss } from './index.ts';
-import { citySets } from './options.ts';
+import { citySets } from '../options.ts';
 import { handOf, type State } from './state.ts';
-import { secrecyModel } from './testing/secrecy-model.ts';
-import type { TheBossPrivate, TheBossPublic } from './view.ts';
+import { secrecyModel } from '../testing/secrecy-model.ts';
+import type { TheBossPrivate, TheBossPublic } from '../view.ts';
 
 type TheBoss = typeof theBoss;
 

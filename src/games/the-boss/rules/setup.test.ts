@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../engine/chance/index.ts';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
 import { theBoss } from './index.ts';
-import { namesOf } from './testing/names.ts';
-import { listen } from './testing/play.ts';
+import { namesOf } from '../testing/names.ts';
+import { listen } from '../testing/play.ts';
 
 const seated = (seats: number, firstPlayer: 'drawn' | number, index = 0) =>
   theBoss.setup(seats, { cities: 'standard', firstPlayer }, chanceInSeries(3, index));

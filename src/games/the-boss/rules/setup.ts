@@ -1,9 +1,9 @@
-import { random, shuffle, type Chance } from '../../engine/chance/index.ts';
-import type { Tell } from '../../engine/game.ts';
-import { nobody, type Seat } from '../../engine/seats.ts';
-import { amateurs, box, experts, home, none, places, policeCards, type Card } from './box.ts';
-import type { TheBossEvent } from './events.ts';
-import { citiesOf, hasBanishment, type TheBossOptions } from './options.ts';
+import { random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { nobody, type Seat } from '../../../engine/seats.ts';
+import { amateurs, box, experts, home, none, places, policeCards, type Card } from '../box.ts';
+import type { TheBossEvent } from '../events.ts';
+import { citiesOf, hasBanishment, type TheBossOptions } from '../options.ts';
 import { countIndex, type State } from './state.ts';
 import { beginRound } from './steps/round.ts';
 

@@ -1,9 +1,9 @@
-import { at } from '../../engine/at.ts';
-import { cloneChance, type Chance } from '../../engine/chance/index.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { chicago, home, places, type Card, type City } from './box.ts';
-import type { AwayPlace } from './events.ts';
-import type { TheBossOptions } from './options.ts';
+import { at } from '../../../engine/at.ts';
+import { cloneChance, type Chance } from '../../../engine/chance/index.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { chicago, home, places, type Card, type City } from '../box.ts';
+import type { AwayPlace } from '../events.ts';
+import type { TheBossOptions } from '../options.ts';
 
 /** What a turn asks for: first placing, then revealing. [TB-2.3] */
 export type StepId = 'place' | 'reveal';

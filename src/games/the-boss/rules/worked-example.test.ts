@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { named, nothing, put, show } from './testing/names.ts';
-import { play } from './testing/play.ts';
-import { gangsters, table } from './testing/table.ts';
+import { named, nothing, put, show } from '../testing/names.ts';
+import { play } from '../testing/play.ts';
+import { gangsters, table } from '../testing/table.ts';
 
 /*
  * The example of the rulebook: the end of round 3 in a game of four. Black is seat 0, red 1, blue 2, yellow 3. How the

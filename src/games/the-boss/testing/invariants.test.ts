@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { theBoss } from '../index.ts';
-import { countIndex, type State } from '../state.ts';
+import { theBoss } from '../rules/index.ts';
+import { countIndex, type State } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 import { put } from './names.ts';
 import { after, atLap } from './play.ts';

@@ -12,9 +12,9 @@ import {
   policeCards,
 } from '../box.ts';
 import type { Card } from '../box.ts';
-import { lapsOf, revealedIn } from '../past.ts';
-import { countIndex, gangstersAt, type State } from '../state.ts';
-import { isLastRound } from '../steps/police.ts';
+import { lapsOf, revealedIn } from '../rules/past.ts';
+import { countIndex, gangstersAt, type State } from '../rules/state.ts';
+import { isLastRound } from '../rules/steps/police.ts';
 
 type Must = (law: boolean, name: string) => void;
 

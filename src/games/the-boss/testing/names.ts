@@ -1,5 +1,5 @@
 import { cardNames, cityNames, type Card, type City } from '../box.ts';
-import { theBoss } from '../index.ts';
+import { theBoss } from '../rules/index.ts';
 import type { PlaceMove, RevealMove } from '../moves.ts';
 import { pass } from '../moves.ts';
 

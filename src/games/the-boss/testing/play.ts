@@ -2,10 +2,10 @@ import type { Tell } from '../../../engine/game.ts';
 import { general, moveFinder, whyNot } from '../../../engine/legality.ts';
 import { everyone, includes, viewers, type Viewer } from '../../../engine/seats.ts';
 import type { TheBossEvent } from '../events.ts';
-import { fallback } from '../fallback.ts';
-import { theBoss } from '../index.ts';
+import { fallback } from '../rules/fallback.ts';
+import { theBoss } from '../rules/index.ts';
 import type { TheBossMove } from '../moves.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 import { named, type Named } from './names.ts';
 

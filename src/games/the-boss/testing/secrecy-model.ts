@@ -1,5 +1,5 @@
 import type { SecrecyModel } from '../../../engine/testing/secrecy.ts';
-import type { State } from '../state.ts';
+import type { State } from '../rules/state.ts';
 import type { TheBossView } from '../view.ts';
 import { knowledge } from './knowledge.ts';
 import { otherWorld } from './other-world.ts';

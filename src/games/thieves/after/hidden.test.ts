@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filmOf, recordCalled, recordsOf } from '../testing/archive.ts';
+import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();

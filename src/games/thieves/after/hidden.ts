@@ -1,9 +1,9 @@
-import { at } from '../../engine/at.ts';
-import type { Step } from '../../engine/unfold.ts';
-import { valueAtEnd, valueAtRaid } from '../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../games/thieves/events.ts';
-import { isPublic, type LootCard, type State } from '../../games/thieves/state.ts';
-import type { Haul, HaulTable } from '../after.ts';
+import { at } from '../../../engine/at.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import { valueAtEnd, valueAtRaid } from '../box.ts';
+import type { ThievesEvent } from '../events.ts';
+import { isPublic, type LootCard, type State } from '../rules/state.ts';
+import type { Haul, HaulTable } from '../../../replay/after.ts';
 
 /** Everybody's loot at every raid and at the end, and which cards were secret until then. */
 export function haulTable(frames: readonly Step<State>[]): HaulTable {

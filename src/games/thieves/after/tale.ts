@@ -1,12 +1,12 @@
-import { at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import type { Step } from '../../engine/unfold.ts';
-import { isMoney, valueAtEnd, valueAtRaid } from '../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../games/thieves/events.ts';
-import type { State } from '../../games/thieves/state.ts';
-import type { HaulTable, Remark } from '../after.ts';
-import { haulTable } from '../hidden/thieves.ts';
-import { best, title, type Candidate } from './moments.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Step } from '../../../engine/unfold.ts';
+import { isMoney, valueAtEnd, valueAtRaid } from '../box.ts';
+import type { ThievesEvent } from '../events.ts';
+import type { State } from '../rules/state.ts';
+import type { HaulTable, Remark } from '../../../replay/after.ts';
+import { haulTable } from './hidden.ts';
+import { best, title, type Candidate } from '../../../replay/moments.ts';
 
 type Count = HaulTable['counts'][number];
 /** Events of a kind, with their steps. */

@@ -1,11 +1,11 @@
-import { at } from '../engine/at.ts';
-import type { Seat } from '../engine/seats.ts';
-import { alarm, carsForRaid, carsOn, valueAtRaid, type Card } from '../games/thieves/box.ts';
-import { carsInMiddle, raidValue } from '../games/thieves/raid.ts';
-import { lootOf, type State } from '../games/thieves/state.ts';
-import { lootSeen, type ThievesView } from '../games/thieves/view.ts';
-import type { Fact } from './facts.ts';
-import { meanOf, shareOf } from './sampling.ts';
+import { at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { alarm, carsForRaid, carsOn, valueAtRaid, type Card } from '../box.ts';
+import { carsInMiddle, raidValue } from '../rules/raid.ts';
+import { lootOf, type State } from '../rules/state.ts';
+import { lootSeen, type ThievesView } from '../view.ts';
+import type { Fact } from '../../../bots/facts.ts';
+import { meanOf, shareOf } from '../../../bots/sampling.ts';
 
 /** Whom a raid would hit now, what lies face down, and whether somebody else can bring the police. */
 export function oddsInThieves(view: ThievesView, worlds: readonly State[]): readonly Fact[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thieves } from './index.ts';
-import { named, play, stash, table, type Named } from './testing/table.ts';
+import { named, play, stash, table, type Named } from '../testing/table.ts';
 
 test('[TH-5.2] at the end the Diamond Ring counts 1, the Horseshoe 3', () => {
   const state = table({ getaways: 7, loot: [['ring'], ['horseshoe'], ['money-2']] });

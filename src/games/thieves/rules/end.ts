@@ -1,7 +1,7 @@
-import { at } from '../../engine/at.ts';
-import type { Result, ScoreLine } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { moneyCards, valueAtEnd } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import type { Result, ScoreLine } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { moneyCards, valueAtEnd } from '../box.ts';
 import { lootOf, type State } from './state.ts';
 import { isOver } from './turn.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { fastChance } from '../../engine/chance/index.ts';
-import type { CardName } from './box.ts';
+import { fastChance } from '../../../engine/chance/index.ts';
+import type { CardName } from '../box.ts';
 import { thieves } from './index.ts';
 import type { State } from './state.ts';
-import { block, doubleLoot, idleThief, lay, named, play, soundAlarm, stash, table } from './testing/table.ts';
+import { block, doubleLoot, idleThief, lay, named, play, soundAlarm, stash, table } from '../testing/table.ts';
 
 /** The move that the table makes for seat 0; it must be legal. */
 function fallback(state: State) {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../engine/seats.ts';
-import type { Card } from './box.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import type { Card } from '../box.ts';
 import { everyMove } from './legality.ts';
-import type { ThievesMove } from './moves.ts';
+import type { ThievesMove } from '../moves.ts';
 import { playableCards, type State } from './state.ts';
 
 /**

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { chanceInSeries } from '../../engine/chance/index.ts';
-import { viewers } from '../../engine/seats.ts';
-import { diceFor, randomEntry } from '../../engine/testing/random-game.ts';
-import { enter } from '../../engine/unfold.ts';
-import { viewOf } from '../../engine/view.ts';
-import { scaled } from '../../testing/scale.ts';
-import { copies, getaway, isMoney, type Card, type CardName } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import { chanceInSeries } from '../../../engine/chance/index.ts';
+import { viewers } from '../../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
+import { enter } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../engine/view.ts';
+import { scaled } from '../../../testing/scale.ts';
+import { copies, getaway, isMoney, type Card, type CardName } from '../box.ts';
 import { thieves } from './index.ts';
 import { limit } from './memory.ts';
 import type { State } from './state.ts';
-import { cardNames } from './box.ts';
-import { cardOf, table, type Arrangement } from './testing/table.ts';
+import { cardNames } from '../box.ts';
+import { cardOf, table, type Arrangement } from '../testing/table.ts';
 
 /*
  * Small positions, in which nearly all cards are face up. There every deal that fits can be enumerated, and `guess`

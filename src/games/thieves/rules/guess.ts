@@ -1,10 +1,10 @@
-import { addAt, at } from '../../engine/at.ts';
-import { fork, shuffle, type Chance } from '../../engine/chance/index.ts';
-import { copies, getaway, isMoney, type Card } from './box.ts';
+import { addAt, at } from '../../../engine/at.ts';
+import { fork, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import { copies, getaway, isMoney, type Card } from '../box.ts';
 import { limit, waitingRow } from './memory.ts';
 import { emptyTable } from './setup.ts';
 import { handOf, lootOf, type State } from './state.ts';
-import { lootSeen, type Limits, type ThievesView } from './view.ts';
+import { lootSeen, type Limits, type ThievesView } from '../view.ts';
 import { dealInto, zoneOf, type Zone } from './zones.ts';
 
 /*

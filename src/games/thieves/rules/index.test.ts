@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { chanceInSeries, random } from '../../engine/chance/index.ts';
+import { at } from '../../../engine/at.ts';
+import { chanceInSeries, random } from '../../../engine/chance/index.ts';
 import { thieves } from './index.ts';
-import { checkInvariants } from './testing/invariants.ts';
+import { checkInvariants } from '../testing/invariants.ts';
 
 const defaults = { reshuffleDiscards: false };
 

@@ -1,13 +1,13 @@
-import type { Game } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { cardNames } from './box.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { cardNames } from '../box.ts';
 import { result, score } from './end.ts';
-import type { ThievesEvent } from './events.ts';
+import type { ThievesEvent } from '../events.ts';
 import { fallback } from './fallback.ts';
 import { guess } from './guess.ts';
 import { everyMove, legalMoves, refusal } from './legality.ts';
-import type { ThievesMove } from './moves.ts';
-import { options, type ThievesOptions } from './options.ts';
+import type { ThievesMove } from '../moves.ts';
+import { options, type ThievesOptions } from '../options.ts';
 import { play } from './playing/index.ts';
 import { privateView } from './private-view.ts';
 import { publicView } from './public-view.ts';
@@ -15,7 +15,7 @@ import { reshuffle } from './reshuffle.ts';
 import { setup } from './setup.ts';
 import { clone, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import { nothingPrivate, type ThievesPrivate, type ThievesPublic } from './view.ts';
+import { nothingPrivate, type ThievesPrivate, type ThievesPublic } from '../view.ts';
 
 const nobodyActs: readonly Seat[] = [];
 const acts: readonly (readonly Seat[])[] = [0, 1, 2, 3, 4, 5].map((seat) => [seat]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cardNames, handCards } from './box.ts';
+import { cardNames, handCards } from '../box.ts';
 import { thieves } from './index.ts';
-import { block, cardOf, give, refused, soundAlarm, stash, table } from './testing/table.ts';
+import { block, cardOf, give, refused, soundAlarm, stash, table } from '../testing/table.ts';
 
 test("[TH-2.2] only a card from one's own hand can be played", () => {
   const start = table({ hands: [['money-1', 'thief'], ['money-2']] });

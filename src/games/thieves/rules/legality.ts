@@ -1,7 +1,7 @@
-import type { Refusal } from '../../engine/game.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { handCards, isPolice, roadblock, thief, type Card } from './box.ts';
-import type { ThievesMove } from './moves.ts';
+import type { Refusal } from '../../../engine/game.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { handCards, isPolice, roadblock, thief, type Card } from '../box.ts';
+import type { ThievesMove } from '../moves.ts';
 import { everyMoveWith, refusalOfPlay } from './playing/index.ts';
 import { addThefts } from './playing/thief.ts';
 import { playableCards, type State } from './state.ts';

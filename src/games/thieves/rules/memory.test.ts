@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { at } from '../../engine/at.ts';
-import { cardNames, type CardName } from './box.ts';
+import { at } from '../../../engine/at.ts';
+import { cardNames, type CardName } from '../box.ts';
 import { thieves } from './index.ts';
-import { doubleLoot, lay, play, soundAlarm, stash, table, type Named } from './testing/table.ts';
-import type { HiddenCards } from './view.ts';
+import { doubleLoot, lay, play, soundAlarm, stash, table, type Named } from '../testing/table.ts';
+import type { HiddenCards } from '../view.ts';
 
 /** The limits of a row that say something, by the names of the cards. */
 const limits = ({ atMost }: HiddenCards): Named =>

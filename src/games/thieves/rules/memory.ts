@@ -1,8 +1,8 @@
-import { addAt, at } from '../../engine/at.ts';
-import type { Seat } from '../../engine/seats.ts';
-import { copies, getaway, handCards, policeCards, type Card } from './box.ts';
+import { addAt, at } from '../../../engine/at.ts';
+import type { Seat } from '../../../engine/seats.ts';
+import { copies, getaway, handCards, policeCards, type Card } from '../box.ts';
 import { isPublic, type State } from './state.ts';
-import type { Limits } from './view.ts';
+import type { Limits } from '../view.ts';
 
 /*
  * What everyone can work out about cards that nobody shows [TH-6.1]: `mayHold` has a row for each hand and one for the

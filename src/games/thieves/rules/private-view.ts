@@ -1,8 +1,8 @@
-import { includes, type Seat } from '../../engine/seats.ts';
-import type { Card } from './box.ts';
+import { includes, type Seat } from '../../../engine/seats.ts';
+import type { Card } from '../box.ts';
 import { handOf, isPublic, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import { nothingPrivate, type ThievesPrivate } from './view.ts';
+import { nothingPrivate, type ThievesPrivate } from '../view.ts';
 
 /** The seat's own hand, what its Double loot drew, and face-down loot that it has owned. [TH-6.2, TH-6.3] */
 export function privateView(state: State, seat: Seat): ThievesPrivate {

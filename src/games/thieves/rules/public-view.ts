@@ -1,9 +1,9 @@
-import type { SeatSet } from '../../engine/seats.ts';
-import type { Card } from './box.ts';
+import type { SeatSet } from '../../../engine/seats.ts';
+import type { Card } from '../box.ts';
 import { hiddenCopies, nothingKnown, waitingRow, worthKnowing } from './memory.ts';
 import { isPublic, type LootCard, type State } from './state.ts';
 import { isOver } from './turn.ts';
-import type { HiddenCards, Limits, LootInView, ThievesPublic } from './view.ts';
+import type { HiddenCards, Limits, LootInView, ThievesPublic } from '../view.ts';
 
 /** Hands, face-down loot and the deck stay hidden until the game is over; then everything is face up. [TH-6.1, TH-6.4] */
 export function publicView(state: State): ThievesPublic {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everyone } from '../../engine/seats.ts';
+import { everyone } from '../../../engine/seats.ts';
 import { thieves } from './index.ts';
 import {
   block,
@@ -13,7 +13,7 @@ import {
   stash,
   table,
   type Arrangement,
-} from './testing/table.ts';
+} from '../testing/table.ts';
 
 /** A table where the first player is about to lay the fourth car. */
 const beforeRaid = (arrangement: Arrangement) =>

@@ -1,8 +1,8 @@
-import { at } from '../../engine/at.ts';
-import type { Tell } from '../../engine/game.ts';
-import { everyone } from '../../engine/seats.ts';
-import { carsForRaid, carsOn, valueAtRaid, type Card } from './box.ts';
-import type { ThievesEvent } from './events.ts';
+import { at } from '../../../engine/at.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { everyone } from '../../../engine/seats.ts';
+import { carsForRaid, carsOn, valueAtRaid, type Card } from '../box.ts';
+import type { ThievesEvent } from '../events.ts';
 import { noteBeforeReturn } from './memory.ts';
 import { shuffleDeck } from './setup.ts';
 import { clear, isPublic, lootOf, type LootCard, type State } from './state.ts';

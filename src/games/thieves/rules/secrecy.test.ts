@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import type { Tell } from '../../engine/game.ts';
-import { clockwise, everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
-import { audit, compareWorlds, type Counts } from '../../engine/testing/secrecy.ts';
-import { scaled } from '../../testing/scale.ts';
-import type { ThievesEvent } from './events.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { clockwise, everyone, type Seat, type SeatSet } from '../../../engine/seats.ts';
+import { audit, compareWorlds, type Counts } from '../../../engine/testing/secrecy.ts';
+import { scaled } from '../../../testing/scale.ts';
+import type { ThievesEvent } from '../events.ts';
 import { thieves } from './index.ts';
 import type { State } from './state.ts';
-import { secrecyModel } from './testing/secrecy-model.ts';
-import type { ThievesPrivate, ThievesPublic } from './view.ts';
+import { secrecyModel } from '../testing/secrecy-model.ts';
+import type { ThievesPrivate, ThievesPublic } from '../view.ts';
 
 type Thieves = typeof thieves;
 

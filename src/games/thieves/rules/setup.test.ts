@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { scriptedChance } from '../../engine/chance/index.ts';
-import { cardNames, copies, type Card, type CardName } from './box.ts';
+import { scriptedChance } from '../../../engine/chance/index.ts';
+import { cardNames, copies, type Card, type CardName } from '../box.ts';
 import { thieves } from './index.ts';
-import { checkInvariants } from './testing/invariants.ts';
-import { cardsOf, countIn, listen, namesOf } from './testing/table.ts';
+import { checkInvariants } from '../testing/invariants.ts';
+import { cardsOf, countIn, listen, namesOf } from '../testing/table.ts';
 
 /** Three cards for each of up to six hands, the hand of seat 0 first. */
 const dealt: readonly (readonly CardName[])[] = [

@@ -1,10 +1,10 @@
-import { random, shuffle, type Chance } from '../../engine/chance/index.ts';
-import type { Tell } from '../../engine/game.ts';
-import { nobody, only, type Seat } from '../../engine/seats.ts';
-import { copies, dealtCards, getaway, handCards, type Card } from './box.ts';
-import type { ThievesEvent } from './events.ts';
+import { random, shuffle, type Chance } from '../../../engine/chance/index.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { nobody, only, type Seat } from '../../../engine/seats.ts';
+import { copies, dealtCards, getaway, handCards, type Card } from '../box.ts';
+import type { ThievesEvent } from '../events.ts';
 import { freshMemory } from './memory.ts';
-import type { ThievesOptions } from './options.ts';
+import type { ThievesOptions } from '../options.ts';
 import { handOf, type LootCard, type State } from './state.ts';
 import { beginTurn } from './turn.ts';
 

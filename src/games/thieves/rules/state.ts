@@ -1,8 +1,8 @@
-import { at } from '../../engine/at.ts';
-import { cloneChance, type Chance } from '../../engine/chance/index.ts';
-import { everyone, type Seat, type SeatSet } from '../../engine/seats.ts';
-import type { Card } from './box.ts';
-import type { ThievesOptions } from './options.ts';
+import { at } from '../../../engine/at.ts';
+import { cloneChance, type Chance } from '../../../engine/chance/index.ts';
+import { everyone, type Seat, type SeatSet } from '../../../engine/seats.ts';
+import type { Card } from '../box.ts';
+import type { ThievesOptions } from '../options.ts';
 
 /** A card in somebody's loot; never changed in place, so that copies of a state can share it. */
 export interface LootCard {

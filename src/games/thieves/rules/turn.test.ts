@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thieves } from './index.ts';
-import { block, cardOf, doubleLoot, idleThief, namesOf, play, refused, stash, table } from './testing/table.ts';
+import { block, cardOf, doubleLoot, idleThief, namesOf, play, refused, stash, table } from '../testing/table.ts';
 
 test.each([0, 1, 2, 3])('[TH-2.1] a player who holds %i cards draws until there are four', (held) => {
   const hand = (['police-1', 'police-1', 'alarm'] as const).slice(0, held);

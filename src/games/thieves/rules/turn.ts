@@ -1,7 +1,7 @@
-import type { Tell } from '../../engine/game.ts';
-import { clockwise, only, type Seat } from '../../engine/seats.ts';
-import { getaway, handSize, lastGetaway, type Card } from './box.ts';
-import type { ThievesEvent } from './events.ts';
+import type { Tell } from '../../../engine/game.ts';
+import { clockwise, only, type Seat } from '../../../engine/seats.ts';
+import { getaway, handSize, lastGetaway, type Card } from '../box.ts';
+import type { ThievesEvent } from '../events.ts';
 import { noteDrawn } from './memory.ts';
 import { handOf, type State } from './state.ts';
 

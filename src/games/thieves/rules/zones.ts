@@ -1,6 +1,6 @@
-import { addAt, at } from '../../engine/at.ts';
-import { random, type Chance } from '../../engine/chance/index.ts';
-import type { Card } from './box.ts';
+import { addAt, at } from '../../../engine/at.ts';
+import { random, type Chance } from '../../../engine/chance/index.ts';
+import type { Card } from '../box.ts';
 import { clear } from './state.ts';
 
 /** A place for some hidden cards. */

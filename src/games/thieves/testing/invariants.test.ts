@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { everyone } from '../../../engine/seats.ts';
 import { checkInvariants } from './invariants.ts';
-import { limit } from '../memory.ts';
-import type { State } from '../state.ts';
+import { limit } from '../rules/memory.ts';
+import type { State } from '../rules/state.ts';
 import { cardOf, table } from './table.ts';
 
 /** Checks a valid table after one change. */

@@ -1,7 +1,7 @@
 import { cardNames, carsForRaid, copies, getaway, handSize, isMoney, type Card } from '../box.ts';
-import { mayHold, waitingRow } from '../memory.ts';
-import { carsInMiddle } from '../raid.ts';
-import type { State } from '../state.ts';
+import { mayHold, waitingRow } from '../rules/memory.ts';
+import { carsInMiddle } from '../rules/raid.ts';
+import type { State } from '../rules/state.ts';
 
 /** Laws that hold after every move. */
 export function checkInvariants(state: State): void {

@@ -4,10 +4,10 @@ import { general, moveFinder, whyNot } from '../../../engine/legality.ts';
 import { everyone, includes, only, viewers, type Seat, type SeatSet, type Viewer } from '../../../engine/seats.ts';
 import { cardNames, copies, getaway, type Card, type CardName } from '../box.ts';
 import type { ThievesEvent } from '../events.ts';
-import { thieves } from '../index.ts';
+import { thieves } from '../rules/index.ts';
 import type { ThievesMove } from '../moves.ts';
-import { emptyTable } from '../setup.ts';
-import { handOf, lootOf, type LootCard, type State } from '../state.ts';
+import { emptyTable } from '../rules/setup.ts';
+import { handOf, lootOf, type LootCard, type State } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 
 /** A table in the middle of a game. What is not named lies below the named cards of the deck. */

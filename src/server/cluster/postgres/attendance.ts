@@ -1,7 +1,7 @@
-import type { Bus } from '../bus/bus.ts';
-import type { Query } from '../store/postgres-connection.ts';
-import type { Attendance, Elsewhere, Here } from './attendance.ts';
-import { pauseUnless } from './pause.ts';
+import type { Bus } from '../bus.ts';
+import type { Query } from '../../store/postgres/connection.ts';
+import type { Attendance, Elsewhere, Here } from '../attendance.ts';
+import { pauseUnless } from '../pause.ts';
 
 /** Milliseconds between two heartbeats of a process, and after how many without one it counts as dead. */
 const betweenBeats = 500;

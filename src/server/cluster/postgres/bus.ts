@@ -1,8 +1,8 @@
 import pg from 'pg';
-import { pauseUnless } from '../cluster/pause.ts';
-import { connectionSettings, type Query } from '../store/postgres-connection.ts';
-import { bulletinIn, textsOf } from './bulletin-text.ts';
-import type { Bulletin, Bus, BusListener } from './bus.ts';
+import { pauseUnless } from '../pause.ts';
+import { connectionSettings, type Query } from '../../store/postgres/connection.ts';
+import { bulletinIn, textsOf } from '../bulletin-text.ts';
+import type { Bulletin, Bus, BusListener } from '../bus.ts';
 import { isSealedBy, longestText, opener, sealer } from './seal.ts';
 
 /** Milliseconds between two attempts to listen, and between two checks that the connection is still alive. */

@@ -1,6 +1,6 @@
-import type { Query } from '../store/postgres-connection.ts';
-import type { Counts } from '../counts.ts';
-import { claimLasts, type Claims } from './claims.ts';
+import type { Query } from '../../store/postgres/connection.ts';
+import type { Counts } from '../../limits/counts.ts';
+import { claimLasts, type Claims } from '../claims.ts';
 
 interface PendingClaim {
   readonly code: string;

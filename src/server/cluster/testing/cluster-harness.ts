@@ -3,7 +3,7 @@ import { startPostgres, type PostgresCluster } from '../../../../scripts/setup/p
 import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random, type Chance } from '../../../engine/chance/index.ts';
 import { onTestFinished } from 'vitest';
-import { openPostgres } from '../../store/postgres.ts';
+import { openPostgres } from '../../store/postgres/postgres.ts';
 import { addressOf, run, type Running } from '../../testing/process.ts';
 import { Link } from './link.ts';
 import { Party } from './party.ts';

@@ -2,10 +2,10 @@ import { heardBy } from '../../../engine/unfold.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { games } from '../../../games/catalogue.ts';
 import type { Store, StoredEntry } from '../../store/store.ts';
-import type { LogEntry } from '../../table/entries.ts';
-import { fold } from '../../table/fold.ts';
-import { readEntry } from '../../table/read-entry.ts';
-import { isMachine, seatOf, type TableState } from '../../table/state.ts';
+import type { LogEntry } from '../../../table/entries.ts';
+import { fold } from '../../../table/fold.ts';
+import { readEntry } from '../../../table/read-entry.ts';
+import { isMachine, seatOf, type TableState } from '../../../table/state.ts';
 import { fingerprint, type History } from './wanderer.ts';
 
 /**

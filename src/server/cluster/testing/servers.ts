@@ -1,4 +1,4 @@
-import { newCounts, type Counts } from '../../counts.ts';
+import { newCounts, type Counts } from '../../limits/counts.ts';
 import { newDatabase } from '../../testing/postgres.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
 import { openShared, type StoreAndPeers } from '../open-shared.ts';

@@ -5,7 +5,7 @@ import { random, type Chance } from '../../../engine/chance/index.ts';
 import type { Event } from '../../../engine/game.ts';
 import type { Message } from '../../../protocol/messages.ts';
 import { heardIn } from '../../../protocol/parts.ts';
-import { ownerOf } from '../../table-registry.ts';
+import { ownerOf } from '../../registry/table-registry.ts';
 import { anyMove } from '../../testing/server.ts';
 import { deviceOf, Player, socketOf, type Wish } from '../../testing/player.ts';
 

@@ -1,8 +1,8 @@
-import type { Game } from '../../engine/game.ts';
-import type { EndedGame, Store } from '../store/store.ts';
-import { fold } from '../table/fold.ts';
-import { botNameAt, peopleShown } from '../table/shown-names.ts';
-import { understood } from '../table/stored-table.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { EndedGame, Store } from '../../store/store.ts';
+import { fold } from '../../../table/fold.ts';
+import { botNameAt, peopleShown } from '../../../table/shown-names.ts';
+import { understood } from '../../../room/stored-table.ts';
 
 /** The names at a table when a game began, by seat; null if the log does not contain them, as in earlier versions. */
 export async function castOf(

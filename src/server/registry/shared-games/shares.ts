@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import type { Game } from '../../engine/game.ts';
-import type { ShareInView, SharedGameAnswer } from '../../protocol/http.ts';
-import type { Problem } from '../../protocol/messages.ts';
+import type { Game } from '../../../engine/game.ts';
+import type { ShareInView, SharedGameAnswer } from '../../../protocol/http.ts';
+import type { Problem } from '../../../protocol/messages.ts';
 import type { Answer, Archive, Readable } from '../archive.ts';
-import { sharesPerTable } from '../bounds.ts';
-import type { SharedGame, SharedWithPicture, Store } from '../store/store.ts';
+import { sharesPerTable } from '../../limits/bounds.ts';
+import type { SharedGame, SharedWithPicture, Store } from '../../store/store.ts';
 import { castOf } from './cast.ts';
 
 interface Sources {

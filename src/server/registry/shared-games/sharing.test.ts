@@ -1,9 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { sharesPerTable } from '../bounds.ts';
-import { openSqlite } from '../store/sqlite.ts';
-import { deviceOf, type Player } from '../testing/player.ts';
-import { anyMove, seatedTable, startServer } from '../testing/server.ts';
+import { sharesPerTable } from '../../limits/bounds.ts';
+import { openSqlite } from '../../store/sqlite/sqlite.ts';
+import { deviceOf, type Player } from '../../testing/player.ts';
+import { anyMove, seatedTable, startServer } from '../../testing/server.ts';
 import { isPreview } from './png.ts';
 
 /** A chunk of a PNG. Nothing here reads its checksum. */

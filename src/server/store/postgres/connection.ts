@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
-import { databaseInWords, isBroken } from './postgres-errors.ts';
+import { databaseInWords, isBroken } from './errors.ts';
 
 /** Connections of one process: for entries, where appends use one, and for data that need not wait for the disk. */
 const connections = 5;

@@ -1,4 +1,4 @@
-import { codeOf } from './sqlite-errors.ts';
+import { codeOf } from '../sqlite/errors.ts';
 
 /** A problem with the database. Its message is one sentence for the person who runs the server. */
 class DatabaseTrouble extends Error {

@@ -1,6 +1,6 @@
-import { gamesPerTable } from '../bounds.ts';
-import type { Query } from './postgres-connection.ts';
-import type { Addition, NewlyEnded } from './store.ts';
+import { gamesPerTable } from '../../limits/bounds.ts';
+import type { Query } from './connection.ts';
+import type { Addition, NewlyEnded } from '../store.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
 export async function writeGames(query: Query, tableId: number, { at, games = [] }: Addition): Promise<void> {

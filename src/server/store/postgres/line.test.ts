@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { warningAbout } from './postgres-line.ts';
+import { warningAbout } from './line.ts';
 
 test.each([
   'postgres://hideout:secret@localhost/hideout',

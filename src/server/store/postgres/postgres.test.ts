@@ -1,6 +1,6 @@
 import { onTestFinished } from 'vitest';
-import { newDatabase } from '../testing/postgres.ts';
-import { describeStore } from './testing/contract.ts';
+import { newDatabase } from '../../testing/postgres.ts';
+import { describeStore } from '../testing/contract.ts';
 import { openPostgres } from './postgres.ts';
 
 describeStore('PostgreSQL', () => {

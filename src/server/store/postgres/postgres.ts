@@ -1,12 +1,12 @@
-import { Appender } from './postgres-append.ts';
-import { Database, type Query } from './postgres-connection.ts';
-import { whyNotOpened } from './postgres-errors.ts';
-import { loadGames, loadTable, readEntries, seqsOf } from './postgres-reading.ts';
-import { Removal, surveyTables } from './postgres-removal.ts';
-import { listTables, restoreTable } from './postgres-whole.ts';
-import { bringDatabaseUpToDate } from './postgres-schema.ts';
-import { sharesIn } from './postgres-shares.ts';
-import type { Store, StoreOptions } from './store.ts';
+import { Appender } from './append.ts';
+import { Database, type Query } from './connection.ts';
+import { whyNotOpened } from './errors.ts';
+import { loadGames, loadTable, readEntries, seqsOf } from './reading.ts';
+import { Removal, surveyTables } from './removal.ts';
+import { listTables, restoreTable } from './whole.ts';
+import { bringDatabaseUpToDate } from './schema.ts';
+import { sharesIn } from './shares.ts';
+import type { Store, StoreOptions } from '../store.ts';
 
 /** A store in a PostgreSQL database, which any number of processes may share. */
 export async function openPostgres(url: string, { now, onCommit }: StoreOptions = {}): Promise<Store> {

@@ -1,6 +1,6 @@
-import type { Options } from '../../engine/game.ts';
-import type { Query } from './postgres-connection.ts';
-import { portion, type EndedGame, type Person, type Range, type StoredEntry, type StoredTable } from './store.ts';
+import type { Options } from '../../../engine/game.ts';
+import type { Query } from './connection.ts';
+import { portion, type EndedGame, type Person, type Range, type StoredEntry, type StoredTable } from '../store.ts';
 
 export async function loadTable(query: Query, code: string): Promise<StoredTable | undefined> {
   const [row] = await query<{ id: number; seq: number; foldFrom: number }>(

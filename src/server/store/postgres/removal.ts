@@ -1,5 +1,5 @@
-import type { Database, Query } from './postgres-connection.ts';
-import type { Survey } from './store.ts';
+import type { Database, Query } from './connection.ts';
+import type { Survey } from '../store.ts';
 
 /** How many tables one statement looks at, and how many entries it deletes. */
 const tablesATime = 500;

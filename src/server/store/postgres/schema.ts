@@ -1,5 +1,5 @@
-import type { Database } from './postgres-connection.ts';
-import { databaseInWords } from './postgres-errors.ts';
+import type { Database } from './connection.ts';
+import { databaseInWords } from './errors.ts';
 
 /*
  * A table has an id that is never reused: its code may be given to a new table while old entries still wait for

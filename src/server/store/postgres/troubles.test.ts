@@ -1,11 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { Link } from '../cluster/testing/link.ts';
-import { newDatabase, run } from '../testing/postgres.ts';
+import { Link } from '../../cluster/testing/link.ts';
+import { newDatabase, run } from '../../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
-import { Superseded, type Store } from './store.ts';
-import { entry, numbers, numbersOf } from './testing/log.ts';
+import { Superseded, type Store } from '../store.ts';
+import { entry, numbers, numbersOf } from '../testing/log.ts';
 
 async function open(url: string): Promise<Store> {
   const store = await openPostgres(url);

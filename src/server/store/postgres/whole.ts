@@ -1,7 +1,7 @@
-import type { Database, Query } from './postgres-connection.ts';
-import { databaseInWords } from './postgres-errors.ts';
-import { writeShare } from './postgres-shares.ts';
-import { portion, Superseded, type ListedTable, type WholeTable } from './store.ts';
+import type { Database, Query } from './connection.ts';
+import { databaseInWords } from './errors.ts';
+import { writeShare } from './shares.ts';
+import { portion, Superseded, type ListedTable, type WholeTable } from '../store.ts';
 
 export async function* listTables(query: Query): AsyncGenerator<readonly ListedTable[]> {
   let after = '';

@@ -1,9 +1,9 @@
 import pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
-import { newDatabase, run } from '../testing/postgres.ts';
-import { databaseInWords } from './postgres-errors.ts';
+import { newDatabase, run } from '../../testing/postgres.ts';
+import { databaseInWords } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { entry, numbersOf } from './testing/log.ts';
+import { entry, numbersOf } from '../testing/log.ts';
 
 async function begun() {
   const url = await newDatabase();

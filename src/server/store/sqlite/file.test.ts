@@ -13,8 +13,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import { inWords } from './sqlite-errors.ts';
-import type { Store } from './store.ts';
+import { inWords } from './errors.ts';
+import type { Store } from '../store.ts';
 
 function newStore(): { readonly folder: string; readonly file: string; readonly store: Store } {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-file-'));

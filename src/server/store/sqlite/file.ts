@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
-import { DiskTrouble } from './sqlite-errors.ts';
+import { DiskTrouble } from './errors.ts';
 
 const isFile = (file: string) => file !== ':memory:';
 

@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
-import { walkBack } from './sqlite-reading.ts';
-import type { Statements } from './sqlite-statements.ts';
-import type { Addition, EndedGame, NewlyEnded } from './store.ts';
-import { gamesPerTable } from '../bounds.ts';
+import { walkBack } from './reading.ts';
+import type { Statements } from './statements.ts';
+import type { Addition, EndedGame, NewlyEnded } from '../store.ts';
+import { gamesPerTable } from '../../limits/bounds.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
 export function writeGames(statements: Statements, { code, seq, at, games = [] }: Addition, entryId: number): void {

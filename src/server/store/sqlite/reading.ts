@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { Link, Statements } from './sqlite-statements.ts';
-import { portion, type EndedGame, type Range, type StoredEntry, type StoredTable } from './store.ts';
-import type { Options } from '../../engine/game.ts';
+import type { Link, Statements } from './statements.ts';
+import { portion, type EndedGame, type Range, type StoredEntry, type StoredTable } from '../store.ts';
+import type { Options } from '../../../engine/game.ts';
 
 export function loadTable(statements: Statements, code: string): StoredTable | undefined {
   const row = statements.table.get(code);

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type Database from 'better-sqlite3';
-import type { Statements } from './sqlite-statements.ts';
-import type { Survey } from './store.ts';
+import type { Statements } from './statements.ts';
+import type { Survey } from '../store.ts';
 
 /** Tables to look at, entries to delete and pages to return to the disk in one turn of the event loop. */
 const tablesATurn = 500;

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { openSqlite } from './sqlite.ts';
-import type { NewlyEnded, Store } from './store.ts';
+import type { NewlyEnded, Store } from '../store.ts';
 
 /** The tables of version 1: entries in the order of their numbers, or in the order of writing. */
 const versionOne = (withoutRowid: string) => `

@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import { fromRow, type ShareRow } from './share-row.ts';
-import type { SharedGame, SharedWithPicture, Store } from './store.ts';
+import { fromRow, type ShareRow } from '../share-row.ts';
+import type { SharedGame, SharedWithPicture, Store } from '../store.ts';
 
 type Sharing = Pick<Store, 'share' | 'shared' | 'sharesAt' | 'withdraw'>;
 type Now = {

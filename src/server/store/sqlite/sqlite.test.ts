@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
-import { describeStore } from './testing/contract.ts';
+import { describeStore } from '../testing/contract.ts';
 import { openSqlite } from './sqlite.ts';
-import type { Store, StoreOptions } from './store.ts';
+import type { Store, StoreOptions } from '../store.ts';
 
 function newFile(): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-store-'));

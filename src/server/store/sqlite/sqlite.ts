@@ -1,14 +1,14 @@
 import Database from 'better-sqlite3';
-import { FileGuard, keepPrivate } from './sqlite-file.ts';
-import { inWords } from './sqlite-errors.ts';
-import { indexGames, writeGames } from './sqlite-games.ts';
-import { loadGames, loadTable, readEntries, seqsOf } from './sqlite-reading.ts';
-import { allTables, Removal, surveyTables } from './sqlite-removal.ts';
-import { bringUpToDate } from './sqlite-schema.ts';
-import { sharesIn, sharingWith } from './sqlite-shares.ts';
-import { restoreTable } from './sqlite-whole.ts';
-import { prepare, type Statements } from './sqlite-statements.ts';
-import { Superseded, type Addition, type Store, type StoreOptions } from './store.ts';
+import { FileGuard, keepPrivate } from './file.ts';
+import { inWords } from './errors.ts';
+import { indexGames, writeGames } from './games.ts';
+import { loadGames, loadTable, readEntries, seqsOf } from './reading.ts';
+import { allTables, Removal, surveyTables } from './removal.ts';
+import { bringUpToDate } from './schema.ts';
+import { sharesIn, sharingWith } from './shares.ts';
+import { restoreTable } from './whole.ts';
+import { prepare, type Statements } from './statements.ts';
+import { Superseded, type Addition, type Store, type StoreOptions } from '../store.ts';
 
 interface PendingAppend {
   readonly addition: Addition;

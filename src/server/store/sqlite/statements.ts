@@ -1,6 +1,6 @@
 import type Database from 'better-sqlite3';
-import type { Ending } from '../../protocol/http.ts';
-import type { ListedTable, Person, StoredEntry } from './store.ts';
+import type { Ending } from '../../../protocol/http.ts';
+import type { ListedTable, Person, StoredEntry } from '../store.ts';
 
 /** An entry in the chain of its table, and the id of the entry before it. */
 export interface Link {

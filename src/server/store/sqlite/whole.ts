@@ -1,8 +1,8 @@
 import type Database from 'better-sqlite3';
-import { writeGame } from './sqlite-games.ts';
-import type { sharesIn } from './sqlite-shares.ts';
-import type { Statements } from './sqlite-statements.ts';
-import { Superseded, type WholeTable } from './store.ts';
+import { writeGame } from './games.ts';
+import type { sharesIn } from './shares.ts';
+import type { Statements } from './statements.ts';
+import { Superseded, type WholeTable } from '../store.ts';
 
 /** Writes a whole table in one transaction. */
 export function restoreTable(

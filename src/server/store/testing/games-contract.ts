@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { gamesPerTable } from '../../bounds.ts';
+import { gamesPerTable } from '../../limits/bounds.ts';
 import type { Store } from '../store.ts';
 import { ended, endedAt, entry, numbers, numbersOf, superseded } from './log.ts';
 

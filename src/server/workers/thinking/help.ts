@@ -1,9 +1,9 @@
-import { botFor } from '../../bots/index.ts';
-import { random } from '../../bots/random.ts';
-import { fastChance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
-import { oddsFor } from '../../odds/index.ts';
-import type { Advice, HelpGiven } from '../../protocol/help.ts';
+import { botFor } from '../../../games/bots.ts';
+import { random } from '../../../bots/random.ts';
+import { fastChance } from '../../../engine/chance/index.ts';
+import type { Move } from '../../../engine/game.ts';
+import { oddsFor } from '../../../games/odds.ts';
+import type { Advice, HelpGiven } from '../../../protocol/help.ts';
 
 /** Everything that a helping thread is told: what this player may know, the moves, and the time limit. */
 export interface HelpWanted {

@@ -1,7 +1,7 @@
-import { botFor } from '../../bots/index.ts';
-import { random } from '../../bots/random.ts';
-import { fastChance } from '../../engine/chance/index.ts';
-import type { Move } from '../../engine/game.ts';
+import { botFor } from '../../../games/bots.ts';
+import { random } from '../../../bots/random.ts';
+import { fastChance } from '../../../engine/chance/index.ts';
+import type { Move } from '../../../engine/game.ts';
 
 /**
  * Everything that a thinking thread is told: what a player at that seat may know, the moves, the dice and the time. It

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { newCounts } from '../counts.ts';
+import { newCounts } from '../../limits/counts.ts';
 import type { Question } from './question.ts';
 import { startThinkers } from './thinkers.ts';
 

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Counts } from '../counts.ts';
-import type { HelpGiven } from '../../protocol/help.ts';
+import type { Counts } from '../../limits/counts.ts';
+import type { HelpGiven } from '../../../protocol/help.ts';
 import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
 

@@ -1,4 +1,4 @@
-import type { HelpGiven } from '../../protocol/help.ts';
+import type { HelpGiven } from '../../../protocol/help.ts';
 import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
 

@@ -1,8 +1,8 @@
-import type { Game, Options, Result } from '../../engine/game.ts';
-import { followsRulesOf, headerOfText, replay, stepsIn } from '../../engine/replay.ts';
-import type { Choice } from '../../engine/unfold.ts';
-import type { Problem } from '../../protocol/messages.ts';
-import type { WhatIf } from '../table/what-if.ts';
+import type { Game, Options, Result } from '../../../engine/game.ts';
+import { followsRulesOf, headerOfText, replay, stepsIn } from '../../../engine/replay.ts';
+import type { Choice } from '../../../engine/unfold.ts';
+import type { Problem } from '../../../protocol/messages.ts';
+import type { WhatIf } from '../../../table/what-if.ts';
 
 /** A record to play on from, and the number of moves before the decision. */
 export interface Wanted {

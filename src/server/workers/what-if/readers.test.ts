@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { recordsWaiting } from '../bounds.ts';
+import { recordsWaiting } from '../../limits/bounds.ts';
 import { startReaders } from './readers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-readers-'));

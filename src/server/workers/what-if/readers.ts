@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
-import type { Game } from '../../engine/game.ts';
-import { readingTime, recordsWaiting } from '../bounds.ts';
+import type { Game } from '../../../engine/game.ts';
+import { readingTime, recordsWaiting } from '../../limits/bounds.ts';
 import { originIn, type Found, type Wanted } from './origin.ts';
 
 /** Replays records in the order in which they come. */

@@ -1,4 +1,4 @@
-import { remember, remembered } from './storage.ts';
+import { remember, remembered } from '../../device/storage.ts';
 
 /**
  * The levels to choose from for an immediate game. Random bots are for experiments and are offered only in the lobby.

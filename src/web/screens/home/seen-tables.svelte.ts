@@ -1,6 +1,6 @@
 import type { TableSummary } from '../../../protocol/http.ts';
-import { glanceAt } from '../../app/http.ts';
-import { forgetTable, ownTables } from '../../app/own-tables.ts';
+import { glanceAt } from '../../session/http.ts';
+import { forgetTable, ownTables } from '../../session/own-tables.ts';
 
 let tables = $state.raw<readonly TableSummary[]>([]);
 

@@ -1,5 +1,5 @@
 import type { Component } from 'svelte';
-import Mask from '../../art/pictures/Mask.svelte';
+import Mask from '../../kit/pictures/Mask.svelte';
 import Banknotes from './Banknotes.svelte';
 import Godfather from './Godfather.svelte';
 

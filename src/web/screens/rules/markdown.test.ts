@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { games } from '../../games/catalogue.ts';
-import { languages } from '../../words/index.ts';
+import { games } from '../../../games/catalogue.ts';
+import { languages } from '../../../words/index.ts';
 import { parseMarkdown, type Block, type Span } from './markdown.ts';
 import { rulesText } from './rules-text.ts';
 

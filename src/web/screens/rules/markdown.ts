@@ -1,4 +1,4 @@
-import { clauseOrChapterId } from '../../engine/clause.ts';
+import { clauseOrChapterId } from '../../../engine/clause.ts';
 
 /** A piece of a line. A clause becomes a link. */
 export type Span =

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../../protocol/scene.ts';
-import { own, sceneAt } from '../../app/testing/scene.ts';
+import { own, sceneAt } from '../../session/testing/scene.ts';
 import { KeptCount, type Moment } from './kept-count.svelte.ts';
 
 const moment = (scene: Scene): Moment => ({ scene, log: [], fresh: [] });

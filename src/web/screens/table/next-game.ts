@@ -1,6 +1,6 @@
-import type { PlayableGame } from '../../protocol/http.ts';
-import type { Scene, TableInView } from '../../protocol/scene.ts';
-import { say, sayIfKnown } from '../../words/index.ts';
+import type { PlayableGame } from '../../../protocol/http.ts';
+import type { Scene, TableInView } from '../../../protocol/scene.ts';
+import { say, sayIfKnown } from '../../../words/index.ts';
 
 /** The names of those who are here and not ready for the next game yet. */
 export function awaitedFor({ table }: Scene): readonly string[] {

@@ -1,5 +1,5 @@
-import { play } from '../art/sounds.ts';
-import { settings } from './settings.svelte.ts';
+import { play } from '../../kit/sounds.ts';
+import { settings } from '../../device/settings.svelte.ts';
 
 /** Vibrates, where the browser supports it. */
 function buzz(pattern: number[]): void {

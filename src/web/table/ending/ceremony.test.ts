@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ScoreLine } from '../../../engine/game.ts';
 import type { Scene, SeatInView } from '../../../protocol/scene.ts';
-import { own, sceneAt } from '../../app/testing/scene.ts';
+import { own, sceneAt } from '../../session/testing/scene.ts';
 import { Ceremony } from './ceremony.svelte.ts';
 import { finalistsOf, groupsOf, talliesOf } from './tally.ts';
 

@@ -1,4 +1,4 @@
-import type { StandingInView } from '../../protocol/scene.ts';
+import type { StandingInView } from '../../../protocol/scene.ts';
 
 /** The lines of an evening, the best first: more wins, then more wins that were not shared, then fewer games. */
 export const inOrderOfMerit = (standings: readonly StandingInView[]): readonly StandingInView[] =>

@@ -1,4 +1,4 @@
-import { settings } from '../app/settings.svelte.ts';
+import { settings } from '../../device/settings.svelte.ts';
 import { learn, learnt } from './lessons.ts';
 
 /** The lessons of a game by name, in order of importance. Each function says whether this is the occasion for it. */

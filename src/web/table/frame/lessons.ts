@@ -1,4 +1,4 @@
-import { remember, remembered } from '../app/storage.ts';
+import { remember, remembered } from '../../device/storage.ts';
 
 /* Remembers which steps of a first game have been explained on this device. */
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Box } from './aiming.ts';
+import type { Box } from '../../kit/aiming.ts';
 import { cardWidth } from './card-rows.ts';
 import { bodyOf, nameRoom, ringOf, type RingSpace } from './ring.ts';
 

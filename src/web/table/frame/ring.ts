@@ -1,4 +1,4 @@
-import type { Anchor, Box } from './aiming.ts';
+import type { Anchor, Box } from '../../kit/aiming.ts';
 import { cardWidth } from './card-rows.ts';
 
 /*

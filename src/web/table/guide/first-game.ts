@@ -1,7 +1,7 @@
 import type { Options } from '../../../engine/game.ts';
 import type { Help } from '../../../protocol/help.ts';
-import { settings } from '../../app/settings.svelte.ts';
-import { remember, remembered } from '../../app/storage.ts';
+import { settings } from '../../device/settings.svelte.ts';
+import { remember, remembered } from '../../device/storage.ts';
 
 /* People who play a game for the first time on this device see its guide first, and are spared what can wait. */
 

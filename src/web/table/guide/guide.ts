@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
 import type { Figure } from '../../../protocol/scene.ts';
-import type { Mood } from '../../art/figures/moods.ts';
+import type { Mood } from '../../kit/figures/moods.ts';
 
 /** A figure in a picture of the guide. */
 export interface Actor {

@@ -1,7 +1,7 @@
 import type { Seat } from '../../../engine/seats.ts';
 import type { Fact, Odds } from '../../../protocol/help.ts';
 import { say, sayList } from '../../../words/index.ts';
-import { sayTo, type Reader } from '../say-to.ts';
+import { sayTo, type Reader } from '../log/say-to.ts';
 
 /** What the numbers in a fact stand for; each game knows its own. */
 export type Things = (values: Readonly<Record<string, number>>) => Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
-import type { Event as GameEvent } from '../../engine/game.ts';
-import type { EventOf } from './by-kind.ts';
+import type { Event as GameEvent } from '../../../engine/game.ts';
+import type { EventOf } from '../playback/by-kind.ts';
 import type { LogEntry } from './log.ts';
 import type { Reader } from './say-to.ts';
 

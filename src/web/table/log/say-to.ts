@@ -1,4 +1,4 @@
-import { say, sayIfKnown, type Key } from '../../words/index.ts';
+import { say, sayIfKnown, type Key } from '../../../words/index.ts';
 
 /** The reader of a sentence. A game may add what its sentences depend on. */
 export interface Reader {

@@ -1,5 +1,5 @@
-import { isTableEvent, type Heard, type TableEvent } from '../../protocol/scene.ts';
-import { say } from '../../words/index.ts';
+import { isTableEvent, type Heard, type TableEvent } from '../../../protocol/scene.ts';
+import { say } from '../../../words/index.ts';
 import type { LogEntry } from './log.ts';
 
 /** The line of the log about people who come and go. It has no clause. */

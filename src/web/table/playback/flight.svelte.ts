@@ -1,6 +1,6 @@
 import type { Attachment } from 'svelte/attachments';
-import { mayMove, travel } from '../art/motion.ts';
-import type { CardBack, CardFace } from './card.ts';
+import { mayMove, travel } from '../../device/motion.ts';
+import type { CardBack, CardFace } from '../../kit/card.ts';
 import { Places } from './places.ts';
 
 /** A flying card; it shows its back if it has no face. */

@@ -1,5 +1,5 @@
 import { untrack } from 'svelte';
-import { isTableEvent, type Heard } from '../../protocol/scene.ts';
+import { isTableEvent, type Heard } from '../../../protocol/scene.ts';
 import type { Showing } from './showing.svelte.ts';
 
 /** Passes everything this page hears to the showing, each batch once, with the view that came with it. */

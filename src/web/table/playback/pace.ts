@@ -1,4 +1,4 @@
-import type { Pace } from '../app/settings.svelte.ts';
+import type { Pace } from '../../device/settings.svelte.ts';
 
 /** The factor for pauses. */
 const stretch: Readonly<Record<Pace, number>> = { calm: 1.6, normal: 1, quick: 0.55 };

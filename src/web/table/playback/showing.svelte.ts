@@ -1,4 +1,4 @@
-import type { Pace } from '../app/settings.svelte.ts';
+import type { Pace } from '../../device/settings.svelte.ts';
 import type { Flights } from './flight.svelte.ts';
 import { readingTime, tempoOf } from './pace.ts';
 import { Story, type Chapter } from './story.ts';

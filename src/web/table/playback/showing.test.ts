@@ -4,7 +4,7 @@ import { readingTime } from './pace.ts';
 import { Showing, type Rhythm } from './showing.svelte.ts';
 
 // This module would ask the browser for reduced motion.
-vi.mock('../art/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
+vi.mock('../../device/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
 
 interface View {
   readonly step: number;

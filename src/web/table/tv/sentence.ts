@@ -1,4 +1,4 @@
-import { say, type Key } from '../../words/index.ts';
+import { say, type Key } from '../../../words/index.ts';
 
 /** What a screen says about a moment: what happens, and whom it concerns. */
 export interface Sentence {

@@ -1,4 +1,4 @@
-import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
+import { cashNGunsHidden } from '../../../games/cash-n-guns/words/en/hidden.ts';
 import { hidden } from './hidden.ts';
 import { knew } from './knew.ts';
 import { panels } from './panels.ts';

@@ -1,5 +1,5 @@
 import type { AfterDictionary } from '../../dictionary.ts';
-import { cashNGunsHidden } from './cash-n-guns-hidden.ts';
+import { cashNGunsHidden } from '../../../games/cash-n-guns/words/pl/hidden.ts';
 import { hidden } from './hidden.ts';
 import { knew } from './knew.ts';
 import { panels } from './panels.ts';

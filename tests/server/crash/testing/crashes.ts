@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chanceInSeries, random } from '../../../engine/chance/index.ts';
-import { figures } from '../../../protocol/scene.ts';
-import { openTable, Player } from '../../testing/player.ts';
-import { addressOf, newFolder, run, type Running } from '../../testing/process.ts';
+import { chanceInSeries, random } from '../../../../src/engine/chance/index.ts';
+import { figures } from '../../../../src/protocol/scene.ts';
+import { openTable, Player } from '../../../../src/server/testing/player.ts';
+import { addressOf, newFolder, run, type Running } from '../../../../src/server/testing/process.ts';
 import { losses, type WitnessedTable } from './losses.ts';
 import { Regular } from './regular.ts';
 

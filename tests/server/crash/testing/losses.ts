@@ -1,14 +1,14 @@
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { heardBy } from '../../../engine/unfold.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { games } from '../../../games/catalogue.ts';
-import { openSqlite } from '../../store/sqlite.ts';
-import type { StoredEntry } from '../../store/store.ts';
-import type { LogEntry } from '../../table/entries.ts';
-import { fold } from '../../table/fold.ts';
-import { seatOf, type TableState } from '../../table/state.ts';
+import { heardBy } from '../../../../src/engine/unfold.ts';
+import { viewOf } from '../../../../src/engine/view.ts';
+import { games } from '../../../../src/games/catalogue.ts';
+import { openSqlite } from '../../../../src/server/store/sqlite/sqlite.ts';
+import type { StoredEntry } from '../../../../src/server/store/store.ts';
+import type { LogEntry } from '../../../../src/table/entries.ts';
+import { fold } from '../../../../src/table/fold.ts';
+import { seatOf, type TableState } from '../../../../src/table/state.ts';
 import type { Witness } from './regular.ts';
 
 /** A table and its players. */

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { serve } from '../../serve.ts';
-import { readSettings } from '../../settings.ts';
-import type { Addition, Store } from '../../store/store.ts';
-import type { LogEntry } from '../../table/entries.ts';
+import { serve } from '../../../../src/server/serve.ts';
+import { readSettings } from '../../../../src/server/settings.ts';
+import type { Addition, Store } from '../../../../src/server/store/store.ts';
+import type { LogEntry } from '../../../../src/table/entries.ts';
 
 /** A plausible delay of a disk, in milliseconds. */
 const delay = 20;

@@ -1,10 +1,10 @@
-import type { Event } from '../../../engine/game.ts';
-import type { Message } from '../../../protocol/messages.ts';
-import { heardIn } from '../../../protocol/parts.ts';
-import type { Heard } from '../../../protocol/scene.ts';
-import { ownerOf } from '../../table-registry.ts';
-import { anyMove } from '../../testing/server.ts';
-import { deviceOf, Player, type Wish } from '../../testing/player.ts';
+import type { Event } from '../../../../src/engine/game.ts';
+import type { Message } from '../../../../src/protocol/messages.ts';
+import { heardIn } from '../../../../src/protocol/parts.ts';
+import type { Heard } from '../../../../src/protocol/scene.ts';
+import { ownerOf } from '../../../../src/server/registry/table-registry.ts';
+import { anyMove } from '../../../../src/server/testing/server.ts';
+import { deviceOf, Player, type Wish } from '../../../../src/server/testing/player.ts';
 
 /** What somebody was shown and told, which must never be taken back. */
 export interface Witness {

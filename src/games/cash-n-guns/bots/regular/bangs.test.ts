@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { playUntil } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 import { armsOf } from './bangs.ts';
 import { sightOf } from './sight.ts';
 

@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { bang, bangsEach, click, maxSeats, rounds, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import type { ExchangeInView } from '../../../games/cash-n-guns/view.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { bang, bangsEach, click, maxSeats, rounds, type Bullet } from '../../box.ts';
+import type { ExchangeInView } from '../../view.ts';
 import type { RoundSeen } from './rounds.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { ordinary } from '../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { ordinary } from '../../box.ts';
 import type { Reading } from './reading.ts';
 
 /** The probabilities of no hit, one, two … */

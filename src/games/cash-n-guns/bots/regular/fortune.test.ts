@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { shareCalled, type ShareName } from '../../../games/cash-n-guns/box.ts';
-import { table, type Arrangement } from '../../../games/cash-n-guns/testing/table.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { shareCalled, type ShareName } from '../../box.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 import { holdingsIn, natureOf } from './holdings.ts';
 import { sightOf } from './sight.ts';
 import { tuning } from './tuning.ts';

@@ -8,7 +8,7 @@ import {
   valueOf,
   type Share,
   type Traits,
-} from '../../../games/cash-n-guns/box.ts';
+} from '../../box.ts';
 import type { Sight } from './sight.ts';
 
 /** What somebody has, as the final count sees it. */

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { firstAid, rounds, traitsOf, type Share, type Traits } from '../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { firstAid, rounds, traitsOf, type Share, type Traits } from '../../box.ts';
 import {
   bonus,
   collection,

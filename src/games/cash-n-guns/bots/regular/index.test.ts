@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import { named, playUntil, slow } from '../../../games/cash-n-guns/testing/playing.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+import { named, playUntil, slow } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 import { regular } from './index.ts';
 
 /** The choices of a seat, one for each of fifty moods. */

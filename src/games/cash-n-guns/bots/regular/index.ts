@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import { random, type Chance } from '../../../engine/chance/index.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { QuickBot } from '../../bot.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, type Chance } from '../../../../engine/chance/index.ts';
+import type { CashMove } from '../../moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { CashView } from '../../view.ts';
+import type { QuickBot } from '../../../../bots/bot.ts';
 import { weigh } from './answers/index.ts';
 import { natureOf } from './holdings.ts';
 import type { Nature } from './race.ts';

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import type { RoundSeen } from './rounds.ts';
 import type { Sight } from './sight.ts';
 

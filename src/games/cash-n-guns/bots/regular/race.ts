@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { rounds } from '../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { rounds } from '../../box.ts';
 import type { Sight } from './sight.ts';
 import type { Tuning } from './tuning.ts';
 

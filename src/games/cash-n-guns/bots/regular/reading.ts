@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { bang } from '../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { bang } from '../../box.ts';
 import { armsOf, type Arms } from './bangs.ts';
 import { holdingsIn, type Holdings } from './holdings.ts';
 import { nerveOf, type Nerve } from './nerve.ts';

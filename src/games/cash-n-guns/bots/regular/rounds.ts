@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import type { SeatSet } from '../../../engine/seats.ts';
-import type { Bullet } from '../../../games/cash-n-guns/box.ts';
-import { setOf } from '../../../games/cash-n-guns/seating.ts';
-import { none, type Round } from '../../../games/cash-n-guns/state.ts';
-import type { Hidden, RoundInView } from '../../../games/cash-n-guns/view.ts';
+import { at } from '../../../../engine/at.ts';
+import type { SeatSet } from '../../../../engine/seats.ts';
+import type { Bullet } from '../../box.ts';
+import { setOf } from '../../rules/seating.ts';
+import { none, type Round } from '../../rules/state.ts';
+import type { Hidden, RoundInView } from '../../view.ts';
 
 /** What everybody has seen of a round. [CG-7.1] */
 export interface RoundSeen {

@@ -1,11 +1,11 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
-import { lootPerRound, type Bullet, type Hand, type Share } from '../../../games/cash-n-guns/box.ts';
-import { handOf } from '../../../games/cash-n-guns/bullets.ts';
-import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import { none, type State } from '../../../games/cash-n-guns/state.ts';
-import type { ExchangeInView, Hidden } from '../../../games/cash-n-guns/view.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
+import { lootPerRound, type Bullet, type Hand, type Share } from '../../box.ts';
+import { handOf } from '../../rules/bullets.ts';
+import type { CashOptions } from '../../options.ts';
+import { seatsIn } from '../../rules/seating.ts';
+import { none, type State } from '../../rules/state.ts';
+import type { ExchangeInView, Hidden } from '../../view.ts';
 import { pastIn, roundIn, type RoundSeen } from './rounds.ts';
 import { paintingsAmong, targetsOf, type Sight } from './sight.ts';
 

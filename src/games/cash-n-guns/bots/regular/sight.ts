@@ -1,8 +1,8 @@
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
-import { painting, type Bullet, type Hand, type Share } from '../../../games/cash-n-guns/box.ts';
-import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { setOf } from '../../../games/cash-n-guns/seating.ts';
-import { none } from '../../../games/cash-n-guns/state.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
+import { painting, type Bullet, type Hand, type Share } from '../../box.ts';
+import type { CashOptions } from '../../options.ts';
+import { setOf } from '../../rules/seating.ts';
+import { none } from '../../rules/state.ts';
 import {
   bulletOf,
   exchangesIn,
@@ -10,7 +10,7 @@ import {
   type ExchangeInView,
   type FetchInView,
   type Hidden,
-} from '../../../games/cash-n-guns/view.ts';
+} from '../../view.ts';
 import { pastSeen, roundSeen, type RoundSeen } from './rounds.ts';
 
 /**

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wilsonInterval } from '../../../cli/simulate-interval.ts';
-import { playSeries } from '../../../cli/simulate-series.ts';
-import { winsOf } from '../../../cli/simulate-sums.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { scaled } from '../../../testing/scale.ts';
-import { random } from '../../random.ts';
+import { wilsonInterval } from '../../../../cli/series/interval.ts';
+import { playSeries } from '../../../../cli/series/series.ts';
+import { winsOf } from '../../../../cli/series/sums.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { scaled } from '../../../../testing/scale.ts';
+import { random } from '../../../../bots/random.ts';
 import { regular } from './index.ts';
 
 const games = scaled({ quick: 200, normal: 600, long: 20_000 });

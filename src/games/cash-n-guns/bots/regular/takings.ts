@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { hitsOn, standsUp, woundsBy } from './danger.ts';
 import type { Reading } from './reading.ts';
 import { billOnTable } from './worth.ts';

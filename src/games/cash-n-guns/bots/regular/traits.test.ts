@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { firstAid, type PowerName } from '../../../games/cash-n-guns/box.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
-import { table, type Arrangement } from '../../../games/cash-n-guns/testing/table.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { firstAid, type PowerName } from '../../box.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { playUntil } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 import { aimGain } from './answers/aim.ts';
 import { lying, standing } from './answers/courage.ts';
 import { afterTaking, natureOf } from './holdings.ts';

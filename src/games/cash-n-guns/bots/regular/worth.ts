@@ -1,15 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import {
-  allShares,
-  click,
-  clip,
-  diamonds,
-  firstAid,
-  painting,
-  token,
-  valueOf,
-  type Share,
-} from '../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { allShares, click, clip, diamonds, firstAid, painting, token, valueOf, type Share } from '../../box.ts';
 import { bonus, collection } from './fortune.ts';
 import type { Holdings } from './holdings.ts';
 import type { Sight } from './sight.ts';

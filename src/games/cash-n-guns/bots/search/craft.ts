@@ -1,15 +1,15 @@
-import { at } from '../../../engine/at.ts';
-import { random, type Chance } from '../../../engine/chance/index.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { asks } from '../../../games/cash-n-guns/asking.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import { isIn, seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { adoptPast } from '../../regular/cash-n-guns/rounds.ts';
-import type { Craft } from '../search.ts';
-import { chancesBy, type Network } from '../network.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, type Chance } from '../../../../engine/chance/index.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { asks } from '../../rules/asking.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import type { CashMove } from '../../moves.ts';
+import { isIn, seatsIn } from '../../rules/seating.ts';
+import type { State } from '../../rules/state.ts';
+import type { CashView } from '../../view.ts';
+import { adoptPast } from '../regular/rounds.ts';
+import type { Craft } from '../../../../bots/search/search.ts';
+import { chancesBy, type Network } from '../../../../bots/search/network.ts';
 import { featuresOf, isRoundStart } from './features.ts';
 import { opponents } from './opponents.ts';
 

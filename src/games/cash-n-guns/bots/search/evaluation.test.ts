@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../engine/at.ts';
-import { positionsOf } from '../../testing/positions.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import { chancesBy } from '../network.ts';
+import { at } from '../../../../engine/at.ts';
+import { positionsOf } from '../../../testing/positions.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { seatsIn } from '../../rules/seating.ts';
+import type { State } from '../../rules/state.ts';
+import { chancesBy } from '../../../../bots/search/network.ts';
 import { evaluation } from './evaluation.ts';
 import { featuresOf } from './features.ts';
 import { firstEvaluation } from './first-evaluation.ts';

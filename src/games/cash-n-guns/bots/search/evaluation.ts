@@ -1,4 +1,4 @@
-import type { Network } from '../network.ts';
+import type { Network } from '../../../../bots/search/network.ts';
 
 /** Fitted on self-play by the command below. Do not edit. */
 export const evaluation: Network = {

@@ -1,13 +1,13 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
-import { asks } from '../../../games/cash-n-guns/asking.ts';
-import { bang, powerNames } from '../../../games/cash-n-guns/box.ts';
-import { isIn, seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import { bonus, collection } from '../../regular/cash-n-guns/fortune.ts';
-import { holdingsIn, natureOf } from '../../regular/cash-n-guns/holdings.ts';
-import { sightIn } from '../../regular/cash-n-guns/sight-in.ts';
-import { tuning } from '../../regular/cash-n-guns/tuning.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
+import { asks } from '../../rules/asking.ts';
+import { bang, powerNames } from '../../box.ts';
+import { isIn, seatsIn } from '../../rules/seating.ts';
+import type { State } from '../../rules/state.ts';
+import { bonus, collection } from '../regular/fortune.ts';
+import { holdingsIn, natureOf } from '../regular/holdings.ts';
+import { sightIn } from '../regular/sight-in.ts';
+import { tuning } from '../regular/tuning.ts';
 
 const nature = natureOf(tuning);
 

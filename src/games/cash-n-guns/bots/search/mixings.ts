@@ -1,7 +1,7 @@
-import { bang, bangsEach } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Mixing } from '../mixing.ts';
+import { bang, bangsEach } from '../../box.ts';
+import type { CashMove } from '../../moves.ts';
+import type { CashView } from '../../view.ts';
+import type { Mixing } from '../../../../bots/search/mixing.ts';
 
 /** How far a level trusts the differences that it has seen. */
 export interface Composure {

@@ -1,5 +1,5 @@
-import { gangsterWith, regular, type CashBot } from '../../regular/cash-n-guns/index.ts';
-import { tuning } from '../../regular/cash-n-guns/tuning.ts';
+import { gangsterWith, regular, type CashBot } from '../regular/index.ts';
+import { tuning } from '../regular/tuning.ts';
 import { pokerFace } from './poker-face.ts';
 
 /** The regular and some variants. The evaluation was fitted on games between them. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { bang } from '../../../games/cash-n-guns/box.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { bang } from '../../box.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import type { CashOptions } from '../../options.ts';
 import { pokerFace } from './poker-face.ts';
 
 const options: CashOptions = {

@@ -1,12 +1,12 @@
-import { at } from '../../../engine/at.ts';
-import { random, type Chance } from '../../../engine/chance/index.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { asks } from '../../../games/cash-n-guns/asking.ts';
-import { bang } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import { seatsIn } from '../../../games/cash-n-guns/seating.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import { regular } from '../../regular/cash-n-guns/index.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, type Chance } from '../../../../engine/chance/index.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { asks } from '../../rules/asking.ts';
+import { bang } from '../../box.ts';
+import type { CashMove } from '../../moves.ts';
+import { seatsIn } from '../../rules/seating.ts';
+import type { State } from '../../rules/state.ts';
+import { regular } from '../regular/index.ts';
 
 /** In a hundred. */
 const loadsBang = 45;

@@ -1,9 +1,9 @@
-import { bills, diamonds, firstAid, painting, valueOf, type Share } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { hitsOn } from '../../regular/cash-n-guns/danger.ts';
-import type { Reading } from '../../regular/cash-n-guns/reading.ts';
-import { worthTo } from '../../regular/cash-n-guns/worth.ts';
+import { bills, diamonds, firstAid, painting, valueOf, type Share } from '../../box.ts';
+import type { CashMove } from '../../moves.ts';
+import type { CashView } from '../../view.ts';
+import { hitsOn } from '../regular/danger.ts';
+import type { Reading } from '../regular/reading.ts';
+import { worthTo } from '../regular/worth.ts';
 
 type IsSensible = (move: CashMove) => boolean;
 

@@ -1,10 +1,10 @@
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { weigh } from '../../regular/cash-n-guns/answers/index.ts';
-import { natureOf } from '../../regular/cash-n-guns/holdings.ts';
-import { read } from '../../regular/cash-n-guns/reading.ts';
-import { sightOf } from '../../regular/cash-n-guns/sight.ts';
-import { tuning } from '../../regular/cash-n-guns/tuning.ts';
+import type { CashMove } from '../../moves.ts';
+import type { CashView } from '../../view.ts';
+import { weigh } from '../regular/answers/index.ts';
+import { natureOf } from '../regular/holdings.ts';
+import { read } from '../regular/reading.ts';
+import { sightOf } from '../regular/sight.ts';
+import { tuning } from '../regular/tuning.ts';
 import { sensible } from './sensible.ts';
 
 const nature = natureOf(tuning);

@@ -1,6 +1,6 @@
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { say } from '../../../words/index.ts';
-import { questionOf, waitingFor } from './words.ts';
+import type { CashView } from '../../view.ts';
+import { say } from '../../../../words/index.ts';
+import { questionOf, waitingFor } from '../play/words.ts';
 
 /* What a phone says beside a big screen, where neighbours may read it: nothing about bullets. */
 

@@ -1,5 +1,5 @@
-import type { Gunman, GunRound } from '../../../replay/after.ts';
-import { say, sayList } from '../../../words/index.ts';
+import type { Gunman, GunRound } from '../../../../replay/after.ts';
+import { say, sayList } from '../../../../words/index.ts';
 
 type NameAt = (seat: number) => string;
 

@@ -1,9 +1,9 @@
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Scene } from '../../../protocol/scene.ts';
-import { say, sayIfKnown } from '../../../words/index.ts';
-import type { CountWords } from '../../table/ending/parts.ts';
-import { faceOf } from './faces.ts';
-import { money } from './worth.ts';
+import type { CashView } from '../../view.ts';
+import type { Scene } from '../../../../protocol/scene.ts';
+import { say, sayIfKnown } from '../../../../words/index.ts';
+import type { CountWords } from '../../../../web/table/ending/parts.ts';
+import { faceOf } from '../play/faces.ts';
+import { money } from '../play/worth.ts';
 
 /** The words of the final count. Amounts are in thousands of dollars. */
 export function countWords({ game }: Scene): CountWords {

@@ -1,5 +1,5 @@
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Lessons } from '../../table/coaching.svelte.ts';
+import type { CashView } from '../../view.ts';
+import type { Lessons } from '../../../../web/table/frame/coaching.svelte.ts';
 
 /** What a lesson depends on: the table, and who is asked. */
 interface Occasion {

@@ -1,13 +1,13 @@
-import { say } from '../../../words/index.ts';
-import BangBullet from '../../art/pictures/BangBullet.svelte';
-import BillBundle from '../../art/pictures/BillBundle.svelte';
-import ClickBullet from '../../art/pictures/ClickBullet.svelte';
-import Crown from '../../art/pictures/Crown.svelte';
-import Diamond from '../../art/pictures/Diamond.svelte';
-import Gun from '../../art/pictures/Gun.svelte';
-import Painting from '../../art/pictures/Painting.svelte';
-import Wound from '../../art/pictures/Wound.svelte';
-import type { Guide } from '../../table/guide/guide.ts';
+import { say } from '../../../../words/index.ts';
+import BangBullet from '../art/BangBullet.svelte';
+import BillBundle from '../art/BillBundle.svelte';
+import ClickBullet from '../art/ClickBullet.svelte';
+import Crown from '../../../../web/kit/pictures/Crown.svelte';
+import Diamond from '../art/Diamond.svelte';
+import Gun from '../art/Gun.svelte';
+import Painting from '../art/Painting.svelte';
+import Wound from '../../../../web/kit/pictures/Wound.svelte';
+import type { Guide } from '../../../../web/table/guide/guide.ts';
 
 /** The guide in six pictures, in the language of the page. */
 export const guide = (): Guide => ({

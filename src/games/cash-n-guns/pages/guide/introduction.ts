@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../app/storage.ts';
+import { remember, remembered } from '../../../../web/device/storage.ts';
 
 /* Before the first round everybody is shown all powers in play, once, even if the page is reloaded. [CG-1.3] */
 

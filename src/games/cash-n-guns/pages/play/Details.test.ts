@@ -1,11 +1,11 @@
 import { render } from 'svelte/server';
 import { beforeAll, expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import type { State } from '../../../games/cash-n-guns/state.ts';
-import { playUntil } from '../../../games/cash-n-guns/testing/playing.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
-import { load, loadAlso, speak } from '../../../words/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+import { playUntil } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
+import { load, loadAlso, speak } from '../../../../words/index.ts';
 import Details from './Details.svelte';
 
 beforeAll(async () => {

@@ -1,7 +1,7 @@
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Mood } from '../../art/figures/moods.ts';
-import { lookAt, placeAims, type Aim, type Anchor } from '../../table/aiming.ts';
-import type { Ring } from '../../table/ring.ts';
+import type { CashView } from '../../view.ts';
+import type { Mood } from '../../../../web/kit/figures/moods.ts';
+import { lookAt, placeAims, type Aim, type Anchor } from '../../../../web/kit/aiming.ts';
+import type { Ring } from '../../../../web/table/frame/ring.ts';
 import { holdUpOf, moodOf, type Shown } from './hold-up.ts';
 
 /** What the figures need to know about the table. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bang, bill5, click, painting, token } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
+import { bang, bill5, click, painting, token } from '../../box.ts';
+import type { CashMove } from '../../moves.ts';
 import { bulletMove, plainMoves, refusedBullet, refusedSeat, seatMove, shareMove, withShare } from './answers.ts';
 
 const take = (share: number): CashMove => ({ kind: 'take', share });

@@ -1,6 +1,6 @@
-import type { Bullet, Share } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove, MoveOf } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
+import type { Bullet, Share } from '../../box.ts';
+import type { CashMove, MoveOf } from '../../moves.ts';
+import type { CashView } from '../../view.ts';
 
 /* Which of the offered moves a tap on the table means: a player, a bullet or a share. The rest are plain answers. */
 

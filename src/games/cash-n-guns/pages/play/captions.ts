@@ -1,6 +1,6 @@
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import { say, type Key } from '../../../words/index.ts';
-import { sayTo } from '../../table/say-to.ts';
+import type { CashEvent } from '../../events.ts';
+import { say, type Key } from '../../../../words/index.ts';
+import { sayTo } from '../../../../web/table/log/say-to.ts';
 import type { HoldUp } from './hold-up.ts';
 import { sentenceOf, type CashReader } from './lines.ts';
 import { powerOfRule, type PowerInWords } from './powers.ts';

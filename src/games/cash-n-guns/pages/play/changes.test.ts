@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewers, type Viewer } from '../../../engine/seats.ts';
-import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter, heardBy, listen } from '../../../engine/unfold.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { bang } from '../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
-import { aimOf, bulletOf, type CashView } from '../../../games/cash-n-guns/view.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewers, type Viewer } from '../../../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../../../engine/testing/random-game.ts';
+import { enter, heardBy, listen } from '../../../../engine/unfold.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import type { CashOptions } from '../../options.ts';
+import { table } from '../../testing/table.ts';
+import { aimOf, bulletOf, type CashView } from '../../view.ts';
 import { after } from './changes.ts';
 
 /** What is drawn of a view while events are told. Dead players are drawn without their loot. */

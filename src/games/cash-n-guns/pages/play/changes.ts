@@ -1,9 +1,9 @@
-import { painting, token, type Share } from '../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import type { CashView, PileInView, RoundInView } from '../../../games/cash-n-guns/view.ts';
-import type { EventOf } from '../../table/by-kind.ts';
-import { changed, type Changes } from '../../table/changes.ts';
-import { replaced } from '../../table/rows.ts';
+import { painting, token, type Share } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import type { CashView, PileInView, RoundInView } from '../../view.ts';
+import type { EventOf } from '../../../../web/table/playback/by-kind.ts';
+import { changed, type Changes } from '../../../../web/table/playback/changes.ts';
+import { replaced } from '../../../../web/table/playback/rows.ts';
 
 /*
  * The table after each event, so that the screen changes event by event. In the end the view that came with the events

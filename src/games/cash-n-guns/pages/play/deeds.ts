@@ -1,4 +1,4 @@
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
+import type { CashEvent } from '../../events.ts';
 
 /** Events that are somebody's choice, as opposed to its consequences. */
 export const deeds: ReadonlySet<CashEvent['kind']> = new Set([

@@ -1,9 +1,9 @@
 import { describe, expect, it, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click } from '../../../games/cash-n-guns/box.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { playUntil, type Script } from '../../../games/cash-n-guns/testing/playing.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click } from '../../box.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { playUntil, type Script } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 import { holdUpOf, moodOf } from './hold-up.ts';
 
 const aims = [1, 3, 3, 0];

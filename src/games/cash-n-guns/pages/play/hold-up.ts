@@ -1,7 +1,7 @@
-import { click, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Mood } from '../../art/figures/moods.ts';
-import type { Aim } from '../../table/aiming.ts';
+import { click, type Bullet } from '../../box.ts';
+import type { CashView } from '../../view.ts';
+import type { Mood } from '../../../../web/kit/figures/moods.ts';
+import type { Aim } from '../../../../web/kit/aiming.ts';
 import { stateOf } from './standing.ts';
 
 /** Who aims at whom, and every figure's mood. Nothing here depends on a bullet before it is shown. */

@@ -1,9 +1,9 @@
-import { powerNames, type PowerName } from '../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import type { CashOptions } from '../../../games/cash-n-guns/options.ts';
-import { say } from '../../../words/index.ts';
-import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { sayTo, type Reader, type PersonalKey } from '../../table/say-to.ts';
+import { powerNames, type PowerName } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import type { CashOptions } from '../../options.ts';
+import { say } from '../../../../words/index.ts';
+import { unsaid, wordsFor, type Sentences } from '../../../../web/table/log/lines.ts';
+import { sayTo, type Reader, type PersonalKey } from '../../../../web/table/log/say-to.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
 import { nameOfPower, powerOfRule } from './powers.ts';
 

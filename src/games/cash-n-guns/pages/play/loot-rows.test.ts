@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { nameRoom, ringOf } from '../../table/ring.ts';
+import { nameRoom, ringOf } from '../../../../web/table/frame/ring.ts';
 import { lootRows } from './loot-rows.ts';
 
 const thumb = 44;

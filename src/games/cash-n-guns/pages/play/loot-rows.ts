@@ -1,5 +1,5 @@
-import { cardWidth } from '../../table/card-rows.ts';
-import { thumb } from '../../table/ring.ts';
+import { cardWidth } from '../../../../web/table/frame/card-rows.ts';
+import { thumb } from '../../../../web/table/frame/ring.ts';
 
 export interface LootRoom {
   readonly width: number;

@@ -1,13 +1,5 @@
-import {
-  bulletNames,
-  shareNames,
-  typeOf,
-  types,
-  type Bullet,
-  type Share,
-  type ShareName,
-} from '../../../games/cash-n-guns/box.ts';
-import { say } from '../../../words/index.ts';
+import { bulletNames, shareNames, typeOf, types, type Bullet, type Share, type ShareName } from '../../box.ts';
+import { say } from '../../../../words/index.ts';
 
 /* The names of the things in the box. */
 

@@ -1,6 +1,6 @@
-import { powerNames, traitsOf, type PowerName, type Traits } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { say, sayIfKnown } from '../../../words/index.ts';
+import { powerNames, traitsOf, type PowerName, type Traits } from '../../box.ts';
+import type { CashView } from '../../view.ts';
+import { say, sayIfKnown } from '../../../../words/index.ts';
 
 /** A power in words. */
 export interface PowerInWords {

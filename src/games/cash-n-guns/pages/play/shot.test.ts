@@ -1,11 +1,11 @@
 import { beforeAll, expect, it } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { table } from '../../../games/cash-n-guns/testing/table.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { figures, type SeatInView } from '../../../protocol/scene.ts';
-import { load, loadAlso, speak } from '../../../words/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click, type Bullet } from '../../box.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { table } from '../../testing/table.ts';
+import type { CashView } from '../../view.ts';
+import { figures, type SeatInView } from '../../../../protocol/scene.ts';
+import { load, loadAlso, speak } from '../../../../words/index.ts';
 import { hitsOf, shotOf } from './shot.ts';
 
 beforeAll(async () => {

@@ -1,8 +1,8 @@
-import { bang, click, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { SeatInView } from '../../../protocol/scene.ts';
-import { say } from '../../../words/index.ts';
-import type { Aside, Shot, Someone } from '../../table/shot-panel.ts';
+import { bang, click, type Bullet } from '../../box.ts';
+import type { CashView } from '../../view.ts';
+import type { SeatInView } from '../../../../protocol/scene.ts';
+import { say } from '../../../../words/index.ts';
+import type { Aside, Shot, Someone } from '../../../../web/kit/shot-panel.ts';
 import { noiseOf } from './names.ts';
 
 /** Who is hit at this moment, and by whom. */

@@ -1,9 +1,9 @@
-import type { Bullet } from '../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import type { Flights } from '../../table/flight.svelte.ts';
-import { Showing } from '../../table/showing.svelte.ts';
-import type { Tell } from '../../table/telling.ts';
+import type { Bullet } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import type { CashView } from '../../view.ts';
+import type { Flights } from '../../../../web/table/playback/flight.svelte.ts';
+import { Showing } from '../../../../web/table/playback/showing.svelte.ts';
+import type { Tell } from '../../../../web/table/playback/telling.ts';
 import { powerOfRule } from './powers.ts';
 import type { Hit } from './shot.ts';
 

@@ -1,4 +1,4 @@
-import { aimOf, type CashView } from '../../../games/cash-n-guns/view.ts';
+import { aimOf, type CashView } from '../../view.ts';
 
 /** Whether a figure stands, lies or is gone, and what is visible of its choices. */
 export interface Standing {

@@ -1,8 +1,8 @@
-import type { CashEvent } from '../../../games/cash-n-guns/events.ts';
-import { bang, click, token, type Bullet } from '../../../games/cash-n-guns/box.ts';
-import { play } from '../../art/sounds.ts';
-import { entryFor, type ByKind, type EventOf } from '../../table/by-kind.ts';
-import type { Tell } from '../../table/telling.ts';
+import type { CashEvent } from '../../events.ts';
+import { bang, click, token, type Bullet } from '../../box.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import { entryFor, type ByKind, type EventOf } from '../../../../web/table/playback/by-kind.ts';
+import type { Tell } from '../../../../web/table/playback/telling.ts';
 import { after } from './changes.ts';
 import { bulletFace, faceOf } from './faces.ts';
 import { powerOfRule } from './powers.ts';

@@ -1,8 +1,8 @@
-import type { Bullet, Share } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../games/cash-n-guns/moves.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { play } from '../../art/sounds.ts';
-import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import type { Bullet, Share } from '../../box.ts';
+import type { CashMove } from '../../moves.ts';
+import type { CashView } from '../../view.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { bulletMove, mayTakeTwo, refusedBullet, refusedSeat, seatMove, shareMove, withShare } from './answers.ts';
 
 /** A player, or one or two shares of the loot. */

@@ -1,7 +1,7 @@
-import { click } from '../../../games/cash-n-guns/box.ts';
-import type { CashMove, MoveOf } from '../../../games/cash-n-guns/moves.ts';
-import { aimOf, bulletOf, exchangesIn, type CashView } from '../../../games/cash-n-guns/view.ts';
-import { say } from '../../../words/index.ts';
+import { click } from '../../box.ts';
+import type { CashMove, MoveOf } from '../../moves.ts';
+import { aimOf, bulletOf, exchangesIn, type CashView } from '../../view.ts';
+import { say } from '../../../../words/index.ts';
 import { bulletName, typeName, whatIs } from './names.ts';
 import { traitsAt } from './powers.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { cashNGuns } from '../../../games/cash-n-guns/index.ts';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter } from '../../../engine/unfold.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cashNGuns } from '../../rules/index.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { diceFor, randomEntry } from '../../../../engine/testing/random-game.ts';
+import { enter } from '../../../../engine/unfold.ts';
 import { worthAt } from './worth.ts';
 
 test('[CG-3.1] [CG-3.2] what a loot is worth so far is what it counts at the end, but for the diamond bonus', () => {

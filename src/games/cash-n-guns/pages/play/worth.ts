@@ -1,14 +1,6 @@
-import {
-  collectionValue,
-  diamondBonus,
-  painting,
-  typeCalled,
-  typeOf,
-  valueOf,
-  type Share,
-} from '../../../games/cash-n-guns/box.ts';
-import type { CashView } from '../../../games/cash-n-guns/view.ts';
-import { say } from '../../../words/index.ts';
+import { collectionValue, diamondBonus, painting, typeCalled, typeOf, valueOf, type Share } from '../../box.ts';
+import type { CashView } from '../../view.ts';
+import { say } from '../../../../words/index.ts';
 import { traitsAt } from './powers.ts';
 
 /** What a loot is worth so far, in thousands of dollars, by kind as in the final count. [CG-3.1, CG-3.2] */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { bang, click, type Bullet } from '../../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
+import { bang, click, type Bullet } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
 import { hitsIn } from './hits.ts';
 
 const fired = (seat: number, at: number, bullet: Bullet): CashEvent => ({

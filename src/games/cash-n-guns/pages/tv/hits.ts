@@ -1,6 +1,6 @@
-import { bang } from '../../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
-import type { EventOf } from '../../../table/by-kind.ts';
+import { bang } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import type { EventOf } from '../../../../web/table/playback/by-kind.ts';
 import type { Panel } from './showing.svelte.ts';
 
 type Hit = Extract<Panel, { kind: 'hit' }>;

@@ -1,5 +1,5 @@
-import type { Anchor } from '../../../table/aiming.ts';
-import type { Ring } from '../../../table/ring.ts';
+import type { Anchor } from '../../../../web/kit/aiming.ts';
+import type { Ring } from '../../../../web/table/frame/ring.ts';
 
 /*
  * Where everybody sits around the table on a big screen, clockwise from the left, in percent of its width and height;

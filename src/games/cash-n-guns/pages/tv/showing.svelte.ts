@@ -1,7 +1,7 @@
-import type { Bullet } from '../../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
-import { powerOfRule } from '../powers.ts';
-import { CashShowing } from '../showing.svelte.ts';
+import type { Bullet } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import { powerOfRule } from '../play/powers.ts';
+import { CashShowing } from '../play/showing.svelte.ts';
 
 /** A close-up of the shooting; the screen is dark before the first one. */
 export type Panel =

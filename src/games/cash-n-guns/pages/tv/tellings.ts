@@ -1,10 +1,10 @@
-import { bang } from '../../../../games/cash-n-guns/box.ts';
-import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
-import { play } from '../../../art/sounds.ts';
-import type { Tell } from '../../../table/telling.ts';
-import { after } from '../changes.ts';
-import { powerOfRule } from '../powers.ts';
-import { tell } from '../tellings.ts';
+import { bang } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import type { Tell } from '../../../../web/table/playback/telling.ts';
+import { after } from '../play/changes.ts';
+import { powerOfRule } from '../play/powers.ts';
+import { tell } from '../play/tellings.ts';
 import { hitsIn, isKind } from './hits.ts';
 import type { CashScreenShowing } from './showing.svelte.ts';
 

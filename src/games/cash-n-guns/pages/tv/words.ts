@@ -1,10 +1,10 @@
-import type { CashEvent } from '../../../../games/cash-n-guns/events.ts';
-import type { CashView } from '../../../../games/cash-n-guns/view.ts';
-import { sentence, told, type Sentence } from '../../../tv/sentence.ts';
-import { captionOf, harmOf } from '../captions.ts';
-import type { HoldUp } from '../hold-up.ts';
-import type { CashReader } from '../lines.ts';
-import { powerOfRule } from '../powers.ts';
+import type { CashEvent } from '../../events.ts';
+import type { CashView } from '../../view.ts';
+import { sentence, told, type Sentence } from '../../../../web/table/tv/sentence.ts';
+import { captionOf, harmOf } from '../play/captions.ts';
+import type { HoldUp } from '../play/hold-up.ts';
+import type { CashReader } from '../play/lines.ts';
+import { powerOfRule } from '../play/powers.ts';
 import type { Panel } from './showing.svelte.ts';
 
 type NameAt = (seat: number) => string;

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import type { Seat, Viewer } from '../../../engine/seats.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, bangsEach, click, clicksEach, type Bullet } from '../box.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import type { Seat, Viewer } from '../../../../engine/seats.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, bangsEach, click, clicksEach, type Bullet } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
 import { none, type State } from '../state.ts';
-import { play, playUntil, take, type Script } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
-import { bulletOf, exchangesIn, fetchesIn, type CashView } from '../view.ts';
+import { play, playUntil, take, type Script } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
+import { bulletOf, exchangesIn, fetchesIn, type CashView } from '../../view.ts';
 
 /*
  * Small positions, in which every story can be enumerated: from the first round on, each unseen bullet is drawn in all

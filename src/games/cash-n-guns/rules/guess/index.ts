@@ -1,6 +1,6 @@
-import { at } from '../../../engine/at.ts';
-import { fork, random, shuffle, type Chance, type FastChance } from '../../../engine/chance/index.ts';
-import { allShares, bang, click, copies, type Share } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import { fork, random, shuffle, type Chance, type FastChance } from '../../../../engine/chance/index.ts';
+import { allShares, bang, click, copies, type Share } from '../../box.ts';
 import { handSize, held } from '../bullets.ts';
 import { holdersIn } from '../powers/holders.ts';
 import { setOf } from '../seating.ts';
@@ -13,7 +13,7 @@ import {
   type CashView,
   type RoundInView,
   type SharingInView,
-} from '../view.ts';
+} from '../../view.ts';
 import { drawStory, oddsOf, type Odds } from './odds.ts';
 import { closedBangs } from './pile.ts';
 import { storyOf, type Pen } from './story.ts';

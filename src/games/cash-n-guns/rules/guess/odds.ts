@@ -1,6 +1,6 @@
-import { at } from '../../../engine/at.ts';
-import { random, type Chance } from '../../../engine/chance/index.ts';
-import { bang, click, type Bullet } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, type Chance } from '../../../../engine/chance/index.ts';
+import { bang, click, type Bullet } from '../../box.ts';
 
 /*
  * What happened out of the viewer's sight, as if every unseen bullet had been drawn at random from its owner's hand.

@@ -1,9 +1,9 @@
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { asks } from '../asking.ts';
-import { bang } from '../box.ts';
+import { bang } from '../../box.ts';
 import { seatsIn } from '../seating.ts';
 import type { Round, State } from '../state.ts';
-import type { CashView } from '../view.ts';
+import type { CashView } from '../../view.ts';
 
 /**
  * When everybody learns that no Bang! is left in the pile, the number that went in face down before must equal the

@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { bang, bangsEach, rounds, type Bullet } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { bang, bangsEach, rounds, type Bullet } from '../../box.ts';
 import { none } from '../state.ts';
-import { exchangesIn, type CashView, type ExchangeInView, type Hidden } from '../view.ts';
+import { exchangesIn, type CashView, type ExchangeInView, type Hidden } from '../../view.ts';
 import { closed, drawn, exchanged, firstHand, gained, type Digit, type Happening } from './odds.ts';
 import { knownSum, type KnownSum } from './pile.ts';
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click } from '../box.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import { asked, only, play, playUntil, refused } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
-import { exchangesIn } from '../view.ts';
+import { asked, only, play, playUntil, refused } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
+import { exchangesIn } from '../../view.ts';
 
 /* Powers before the shots: drawing from a hand, aiming last, swapping a bullet. */
 

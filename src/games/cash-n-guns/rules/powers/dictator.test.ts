@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { typeCalled, type ShareName, type TypeName } from '../box.ts';
+import { typeCalled, type ShareName, type TypeName } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import type { CashMove } from '../moves.ts';
+import type { CashMove } from '../../moves.ts';
 import type { State } from '../state.ts';
-import { asked, lootNames, only, play, playUntil, refused, take, takeTwo } from '../testing/playing.ts';
-import { table, type Arrangement } from '../testing/table.ts';
+import { asked, lootNames, only, play, playUntil, refused, take, takeTwo } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 
 /* The window between naming a share and taking it. */
 

@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
+import { at } from '../../../../engine/at.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
-import { typeCalled, typeOf, types } from '../box.ts';
-import type { MoveOf } from '../moves.ts';
+import { typeCalled, typeOf, types } from '../../box.ts';
+import type { MoveOf } from '../../moves.ts';
 import { fixedOffers } from '../offers.ts';
 import { isIn } from '../seating.ts';
 import { none, type State } from '../state.ts';

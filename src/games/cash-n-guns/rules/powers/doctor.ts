@@ -1,4 +1,4 @@
-import { at } from '../../../engine/at.ts';
+import { at } from '../../../../engine/at.ts';
 import { traitsAt } from '../traits.ts';
 import type { Power } from './power.ts';
 

@@ -1,6 +1,6 @@
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bangInPile, bulletsHeld, discardForBang, fetchBang, held } from '../bullets.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { bulletOffers } from '../offers.ts';
 import type { Power } from './power.ts';
 

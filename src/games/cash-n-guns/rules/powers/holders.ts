@@ -1,6 +1,6 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
-import { powerNames } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
+import { powerNames } from '../../box.ts';
 import { clockwiseFrom } from '../seating.ts';
 import { none, type State } from '../state.ts';
 import { powerNumbered } from './index.ts';

@@ -1,10 +1,10 @@
-import { at } from '../../../engine/at.ts';
-import { random } from '../../../engine/chance/index.ts';
-import { only, type Seat } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import { random } from '../../../../engine/chance/index.ts';
+import { only, type Seat } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bulletsHeld, handSize, held, mildest, putInHand, takeFromHand } from '../bullets.ts';
-import { bang, click } from '../box.ts';
-import type { MoveOf } from '../moves.ts';
+import { bang, click } from '../../box.ts';
+import type { MoveOf } from '../../moves.ts';
 import { bulletOffers, seatOffers } from '../offers.ts';
 import { clockwiseFrom, isIn } from '../seating.ts';
 import { none, type Exchange, type State } from '../state.ts';

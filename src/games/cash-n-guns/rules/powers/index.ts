@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import type { Rule } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { powerNames, type PowerName } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Rule } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { powerNames, type PowerName } from '../../box.ts';
 import { none, type State } from '../state.ts';
 import { cunning, cunningQuestions } from './cunning.ts';
 import { cute } from './cute.ts';

@@ -1,8 +1,8 @@
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
-import type { Share } from '../box.ts';
+import type { Share } from '../../box.ts';
 import { drawLoot, lootOf } from '../loot.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { seatOffers } from '../offers.ts';
 import { isIn, seatsIn } from '../seating.ts';
 import type { State } from '../state.ts';

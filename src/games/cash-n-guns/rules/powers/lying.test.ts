@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click } from '../box.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import { asked, lootNames, only, onTable, play, playUntil, refused } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { asked, lootNames, only, onTable, play, playUntil, refused } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 /* Powers that have to do with lying down. */
 

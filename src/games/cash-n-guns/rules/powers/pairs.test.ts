@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { scaled } from '../../../testing/scale.ts';
-import { powerNames } from '../box.ts';
-import { effectsIn } from '../testing/pairs.ts';
+import { scaled } from '../../../../testing/scale.ts';
+import { powerNames } from '../../box.ts';
+import { effectsIn } from '../../testing/pairs.ts';
 
 /** How often each power of a pair must take effect in games with both of them. */
 const wanted = scaled({ quick: 2, normal: 20, long: 1000 });

@@ -1,7 +1,7 @@
-import type { Rule, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { Share } from '../box.ts';
-import type { CashEvent } from '../events.ts';
+import type { Rule, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import type { Share } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 
 /** A moment of the round at which a power acts by itself or asks its holder something. */

@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { discardBullet, showBullet } from '../bullets.ts';
-import { bang } from '../box.ts';
+import { bang } from '../../box.ts';
 import { lootOf, steal } from '../loot.ts';
 import { isIn } from '../seating.ts';
 import { none, type State } from '../state.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { bang, click, type ShareName } from '../box.ts';
+import { bang, click, type ShareName } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import type { CashMove } from '../moves.ts';
+import type { CashMove } from '../../moves.ts';
 import type { State } from '../state.ts';
-import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../testing/playing.ts';
-import { table, type Arrangement } from '../testing/table.ts';
+import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 
 /* Powers in the last step, and the one that counts at the end. */
 

@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bulletsHeld, discardBullet, mildest, putInHand, takeFromHand } from '../bullets.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { discards } from '../offers.ts';
 import { isIn } from '../seating.ts';
 import { none, type State } from '../state.ts';

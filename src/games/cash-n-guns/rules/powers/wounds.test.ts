@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
-import { lootNames, only, playUntil } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { lootNames, only, playUntil } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 /* Powers about wounds and death. */
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
+import { viewOf } from '../../../../engine/view.ts';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
-import { asked, only, onTable, playUntil, take } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { asked, only, onTable, playUntil, take } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 test('[CG-2.1] every living player stands again', () => {
   const { state } = playUntil(table({ wounds: [0, 2] }), 'end', {

@@ -1,5 +1,5 @@
-import { addAt, at } from '../../../engine/at.ts';
-import { lootPerRound, token } from '../box.ts';
+import { addAt, at } from '../../../../engine/at.ts';
+import { lootPerRound, token } from '../../box.ts';
 import { freshRound } from '../fresh.ts';
 import { hook, whoHas } from '../powers/holders.ts';
 import { powerOf } from '../powers/index.ts';

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { viewers } from '../../../engine/seats.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click } from '../box.ts';
+import { viewers } from '../../../../engine/seats.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import { asked, play, playUntil, refused } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { asked, play, playUntil, refused } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 const load = (bullet: number) => ({ kind: 'load', bullet }) as const;
 

@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import { only } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import { only } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { bulletsHeld, held, mildest, takeFromHand } from '../bullets.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { bulletOffers } from '../offers.ts';
 import { seatsIn } from '../seating.ts';
 import type { Substep } from './substep.ts';

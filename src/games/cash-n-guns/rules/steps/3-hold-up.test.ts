@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { viewers } from '../../../engine/seats.ts';
-import { viewOf } from '../../../engine/view.ts';
+import { viewers } from '../../../../engine/seats.ts';
+import { viewOf } from '../../../../engine/view.ts';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
-import { asked, kindsOf, only, play, playUntil, refused, slow, type Script } from '../testing/playing.ts';
-import { table, type Arrangement } from '../testing/table.ts';
+import { asked, kindsOf, only, play, playUntil, refused, slow, type Script } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 
 const aim = (at: number) => ({ kind: 'aim', at }) as const;
 const aiming = (arrangement: Arrangement = {}, script: Script = {}) =>

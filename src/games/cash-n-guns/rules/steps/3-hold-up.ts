@@ -1,10 +1,10 @@
-import { at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { only, type SeatSet } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { only, type SeatSet } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
 import { discardBullet } from '../bullets.ts';
-import type { CashEvent } from '../events.ts';
-import type { MoveOf } from '../moves.ts';
+import type { CashEvent } from '../../events.ts';
+import type { MoveOf } from '../../moves.ts';
 import { aimsLast, ruleOfPower } from '../normal-rules.ts';
 import { seatOffers } from '../offers.ts';
 import { hook, whoHas } from '../powers/holders.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cashNGuns } from '../index.ts';
-import { asked, only, play, playUntil, refused, type Script } from '../testing/playing.ts';
-import { table, type Arrangement } from '../testing/table.ts';
+import { asked, only, play, playUntil, refused, type Script } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 
 const ordering = (arrangement: Arrangement = {}, script: Script = {}) =>
   playUntil(table(arrangement), 'order', script).state;

@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat, SeatSet } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat, SeatSet } from '../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../asking.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { seatOffers } from '../offers.ts';
 import { clockwiseFrom, isIn, seatsIn } from '../seating.ts';
 import { none, type State } from '../state.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
-import { only, playUntil } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { only, playUntil } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 test('[CG-2.10] all at the same moment choose to stand or to lie down', () => {
   const state = playUntil(table({ dead: [0], godfather: 1 }), 'courage').state;

@@ -1,6 +1,6 @@
-import { only } from '../../../engine/seats.ts';
+import { only } from '../../../../engine/seats.ts';
 import { ask, asks, type Question } from '../asking.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { clockwiseFrom, isIn } from '../seating.ts';
 import type { Substep } from './substep.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { cashNGuns } from '../index.ts';
 import { seatsIn } from '../seating.ts';
-import { kindsOf, only, playUntil } from '../testing/playing.ts';
-import { table } from '../testing/table.ts';
+import { kindsOf, only, playUntil } from '../../testing/playing.ts';
+import { table } from '../../testing/table.ts';
 
 test('[CG-2.13] who stands and aims at somebody who stands reveals the bullet', () => {
   const { state, heard } = playUntil(table(), 'share', { bullets: 'bccc', aims: [1, 0, 3, 2] });

@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import type { Rule, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Rule, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { discardBullet, showBullet } from '../bullets.ts';
-import { bang, ordinary } from '../box.ts';
-import type { CashEvent } from '../events.ts';
+import { bang, ordinary } from '../../box.ts';
+import type { CashEvent } from '../../events.ts';
 import { lootOf, removeFromGame } from '../loot.ts';
 import { deadlyWounds, keepsBullet, ruleOfPower, woundsBy } from '../normal-rules.ts';
 import { hook, whoHas } from '../powers/holders.ts';

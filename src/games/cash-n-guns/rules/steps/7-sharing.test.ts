@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { parseOptions } from '../../../engine/legality.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { bang, click } from '../box.ts';
+import { parseOptions } from '../../../../engine/legality.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { bang, click } from '../../box.ts';
 import { cashNGuns } from '../index.ts';
-import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../testing/playing.ts';
-import { table, type Arrangement } from '../testing/table.ts';
+import { asked, lootNames, only, onTable, play, playUntil, refused, take, takeTwo } from '../../testing/playing.ts';
+import { table, type Arrangement } from '../../testing/table.ts';
 
 const sharing = (arrangement: Arrangement, courage = 'ssss') =>
   playUntil(table(arrangement), 'share', { courage }).state;

@@ -1,7 +1,7 @@
-import { addAt } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
+import { addAt } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import { ask, asks } from '../asking.ts';
-import { clip, maxSeats } from '../box.ts';
+import { clip, maxSeats } from '../../box.ts';
 import { isTableEmpty } from '../loot.ts';
 import { ruleOfBan, ruleOfPower } from '../normal-rules.ts';
 import { hook, whoHas } from '../powers/holders.ts';

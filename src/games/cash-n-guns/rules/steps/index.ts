@@ -1,6 +1,6 @@
-import { at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import type { CashEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import type { CashEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 import { loot } from './1-loot.ts';
 import { bullet } from './2-bullet.ts';

@@ -1,5 +1,5 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { CashEvent } from '../events.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import type { CashEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 
 /**

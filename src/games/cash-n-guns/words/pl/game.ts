@@ -1,4 +1,4 @@
-import type { cashNGuns as english } from '../en/cash-n-guns.ts';
+import type { cashNGuns as english } from '../en/game.ts';
 
 export const cashNGuns: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.money': '{amount, number} $',

@@ -1,4 +1,4 @@
-import type { cashNGunsHidden as english } from '../../en/after/cash-n-guns-hidden.ts';
+import type { cashNGunsHidden as english } from '../en/hidden.ts';
 
 export const cashNGunsHidden: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.hidden.about': 'Kto w kogo celuje i jakim pociskiem, runda po rundzie',

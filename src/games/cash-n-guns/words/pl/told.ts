@@ -1,4 +1,4 @@
-import type { cashNGunsTold as english } from '../en/cash-n-guns-told.ts';
+import type { cashNGunsTold as english } from '../en/told.ts';
 
 export const cashNGunsTold: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.caption.aims': 'Spluwy w dłoń!',

@@ -1,4 +1,4 @@
-import { cardsOf, cityOf, moneyOn, none, type Card, type City } from '../../../games/the-boss/box.ts';
+import { cardsOf, cityOf, moneyOn, none, type Card, type City } from '../../box.ts';
 import type { Sight } from './sight.ts';
 
 /** The expected share of the leader of Chicago: half of what will lie face up to its left, rounded down. [TB-5.4] */

@@ -1,4 +1,4 @@
-import { chicago, places, type City } from '../../../games/the-boss/box.ts';
+import { chicago, places, type City } from '../../box.ts';
 import { gangstersIn, mayEnterChicago, type Reading, type Rival } from './reading.ts';
 import type { Sight } from './sight.ts';
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import type { State } from '../../../games/the-boss/state.ts';
-import { nothing, put, show } from '../../../games/the-boss/testing/names.ts';
-import { after, atLap, passes } from '../../../games/the-boss/testing/play.ts';
-import { table } from '../../../games/the-boss/testing/table.ts';
-import { unseenIn } from '../../../games/the-boss/view.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { theBoss } from '../../rules/index.ts';
+import type { State } from '../../rules/state.ts';
+import { nothing, put, show } from '../../testing/names.ts';
+import { after, atLap, passes } from '../../testing/play.ts';
+import { table } from '../../testing/table.ts';
+import { unseenIn } from '../../view.ts';
 import { regular } from './index.ts';
 
 const chosenAt = (state: State, dice = 0) =>

@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import { random, type Chance } from '../../../engine/chance/index.ts';
-import type { TheBossMove } from '../../../games/the-boss/moves.ts';
-import type { State } from '../../../games/the-boss/state.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import type { QuickBot } from '../../bot.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, type Chance } from '../../../../engine/chance/index.ts';
+import type { TheBossMove } from '../../moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { TheBossView } from '../../view.ts';
+import type { QuickBot } from '../../../../bots/bot.ts';
 import { placingIn } from './placing.ts';
 import { read } from './reading.ts';
 import { worthOfRevealing } from './revealing.ts';

@@ -1,5 +1,5 @@
-import { chicago, home, none, type City } from '../../../games/the-boss/box.ts';
-import type { PlaceMove } from '../../../games/the-boss/moves.ts';
+import { chicago, home, none, type City } from '../../box.ts';
+import type { PlaceMove } from '../../moves.ts';
 import { chanceToHold } from './holding.ts';
 import { gangstersIn, mayEnterChicago, worthOf, type Reading } from './reading.ts';
 

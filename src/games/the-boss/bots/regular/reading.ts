@@ -1,5 +1,5 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { chicago, home, laps, places, type City } from '../../../games/the-boss/box.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { chicago, home, laps, places, type City } from '../../box.ts';
 import { shareExpected } from './chicago.ts';
 import { roundsToCome } from './rounds.ts';
 import type { Sight } from './sight.ts';

@@ -1,4 +1,4 @@
-import { chicago, cityOf, moneyOn, none, type Card, type City } from '../../../games/the-boss/box.ts';
+import { chicago, cityOf, moneyOn, none, type Card, type City } from '../../box.ts';
 import { lastCards } from './chicago.ts';
 import { worthOf, type Reading } from './reading.ts';
 import { worthWith } from './worth.ts';

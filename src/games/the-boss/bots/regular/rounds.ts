@@ -1,4 +1,4 @@
-import { lastBadge, policeFaces, policeLap } from '../../../games/the-boss/box.ts';
+import { lastBadge, policeFaces, policeLap } from '../../box.ts';
 
 /** The expected number of rounds after this one, by the police cards shown of each face. [TB-2.4] */
 export function roundsToCome(police: readonly number[], lap: number): number {

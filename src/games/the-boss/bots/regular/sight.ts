@@ -1,8 +1,8 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { at } from '../../../engine/at.ts';
-import { cityOf, firstPolice, none, type Card, type City } from '../../../games/the-boss/box.ts';
-import type { State } from '../../../games/the-boss/state.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import { cityOf, firstPolice, none, type Card, type City } from '../../box.ts';
+import type { State } from '../../rules/state.ts';
+import type { TheBossView } from '../../view.ts';
 
 /**
  * What the player whose turn it is sees, in the form in which the bot calculates. It comes from a view, or directly

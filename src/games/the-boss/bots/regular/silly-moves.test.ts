@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../engine/at.ts';
-import { chanceInSeries, random as draw } from '../../../engine/chance/index.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { chicago, cityOf, home, laps, moneyOn, sanctionOn, type City } from '../../../games/the-boss/box.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
-import { named } from '../../../games/the-boss/testing/names.ts';
-import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
-import { scaled } from '../../../testing/scale.ts';
-import type { Bot } from '../../bot.ts';
-import { random } from '../../random.ts';
-import { hurried } from '../../testing/hurried.ts';
+import { at } from '../../../../engine/at.ts';
+import { chanceInSeries, random as draw } from '../../../../engine/chance/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { chicago, cityOf, home, laps, moneyOn, sanctionOn, type City } from '../../box.ts';
+import { theBoss } from '../../rules/index.ts';
+import type { PlaceMove, TheBossMove } from '../../moves.ts';
+import { named } from '../../testing/names.ts';
+import { unseenIn, type TheBossView } from '../../view.ts';
+import { scaled } from '../../../../testing/scale.ts';
+import type { Bot } from '../../../../bots/bot.ts';
+import { random } from '../../../../bots/random.ts';
+import { hurried } from '../../../testing/hurried.ts';
 import { regular } from './index.ts';
 
 type IsSilly = (view: TheBossView, move: TheBossMove, moves: readonly TheBossMove[]) => boolean;

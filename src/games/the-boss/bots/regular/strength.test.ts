@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { wilsonInterval } from '../../../cli/simulate-interval.ts';
-import { playSeries } from '../../../cli/simulate-series.ts';
-import { winsOf } from '../../../cli/simulate-sums.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import { scaled } from '../../../testing/scale.ts';
-import { random } from '../../random.ts';
+import { wilsonInterval } from '../../../../cli/series/interval.ts';
+import { playSeries } from '../../../../cli/series/series.ts';
+import { winsOf } from '../../../../cli/series/sums.ts';
+import { theBoss } from '../../rules/index.ts';
+import { scaled } from '../../../../testing/scale.ts';
+import { random } from '../../../../bots/random.ts';
 import { regular } from './index.ts';
 
 const games = scaled({ quick: 200, normal: 1000, long: 20_000 });

@@ -1,4 +1,4 @@
-import { amateurs, experts, laps } from '../../../games/the-boss/box.ts';
+import { amateurs, experts, laps } from '../../box.ts';
 import { policeKey, roundsToCome } from './rounds.ts';
 import type { Tuning } from './tuning.ts';
 import { worthOfCards } from './worth.ts';

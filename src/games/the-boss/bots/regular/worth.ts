@@ -1,12 +1,4 @@
-import {
-  cardsOf,
-  cityOf,
-  moneyOn,
-  sanctionOn,
-  type Card,
-  type City,
-  type SanctionName,
-} from '../../../games/the-boss/box.ts';
+import { cardsOf, cityOf, moneyOn, sanctionOn, type Card, type City, type SanctionName } from '../../box.ts';
 import type { Tuning } from './tuning.ts';
 
 /** The worth of each card to the leader of its city, with this many rounds to come. [TB-5.2, TB-5.3] */

@@ -1,4 +1,4 @@
-import type { Evaluation } from '../softmax.ts';
+import type { Evaluation } from '../../../../bots/search/softmax.ts';
 
 /** Fitted on self-play by the command below. Do not edit. */
 export const evaluation: Evaluation = {

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../engine/seats.ts';
-import { at } from '../../../engine/at.ts';
-import { firstPolice, home, none, policeFaces } from '../../../games/the-boss/box.ts';
-import { countIndex, type State } from '../../../games/the-boss/state.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import { firstPolice, home, none, policeFaces } from '../../box.ts';
+import { countIndex, type State } from '../../rules/state.ts';
 
 /** Whether a round has just begun: the cards are dealt, and nobody has placed anything. */
 export const isRoundStart = (state: State): boolean =>

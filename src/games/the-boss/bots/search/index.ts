@@ -1,10 +1,10 @@
-import { at } from '../../../engine/at.ts';
-import { laps } from '../../../games/the-boss/box.ts';
-import type { TheBossMove } from '../../../games/the-boss/moves.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import type { Bot } from '../../bot.ts';
-import { search } from '../search.ts';
-import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
+import { at } from '../../../../engine/at.ts';
+import { laps } from '../../box.ts';
+import type { TheBossMove } from '../../moves.ts';
+import type { TheBossView } from '../../view.ts';
+import type { Bot } from '../../../../bots/bot.ts';
+import { search } from '../../../../bots/search/search.ts';
+import { afterTrial, thinking, withoutTrial } from '../../../../bots/search/thoughts.ts';
 import { craft } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 

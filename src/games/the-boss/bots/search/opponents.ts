@@ -1,5 +1,5 @@
-import { bossWith, regular, type BossBot } from '../../regular/the-boss/index.ts';
-import { tuning } from '../../regular/the-boss/tuning.ts';
+import { bossWith, regular, type BossBot } from '../regular/index.ts';
+import { tuning } from '../regular/tuning.ts';
 
 /**
  * The opponents that a search assumes: the regular and some variants, so that it does not rely on one way of playing.

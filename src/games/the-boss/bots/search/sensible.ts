@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { chicago, home, laps, sanctionOn, type City } from '../../../games/the-boss/box.ts';
-import type { TheBossMove } from '../../../games/the-boss/moves.ts';
-import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { chicago, home, laps, sanctionOn, type City } from '../../box.ts';
+import type { TheBossMove } from '../../moves.ts';
+import { unseenIn, type TheBossView } from '../../view.ts';
 
 /** The moves that can be of any use. With few playouts, noise would sometimes pick one that cannot. */
 export function sensible(view: TheBossView, moves: readonly TheBossMove[]): readonly TheBossMove[] {

@@ -1,10 +1,10 @@
-import { laps } from '../../../games/the-boss/box.ts';
-import type { TheBossMove } from '../../../games/the-boss/moves.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import { weighing } from '../../regular/the-boss/index.ts';
-import { sightOf } from '../../regular/the-boss/sight.ts';
-import { tablesFor } from '../../regular/the-boss/tables.ts';
-import { tuning } from '../../regular/the-boss/tuning.ts';
+import { laps } from '../../box.ts';
+import type { TheBossMove } from '../../moves.ts';
+import type { TheBossView } from '../../view.ts';
+import { weighing } from '../regular/index.ts';
+import { sightOf } from '../regular/sight.ts';
+import { tablesFor } from '../regular/tables.ts';
+import { tuning } from '../regular/tuning.ts';
 import { sensible } from './sensible.ts';
 
 const tables = tablesFor(tuning);

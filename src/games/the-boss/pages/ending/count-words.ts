@@ -1,7 +1,7 @@
-import type { ScoreLine } from '../../../engine/game.ts';
-import { say } from '../../../words/index.ts';
-import type { CountWords } from '../../table/ending/parts.ts';
-import { cityName } from './faces.ts';
+import type { ScoreLine } from '../../../../engine/game.ts';
+import { say } from '../../../../words/index.ts';
+import type { CountWords } from '../../../../web/table/ending/parts.ts';
+import { cityName } from '../play/faces.ts';
 
 function describe({ kind, values: { round = 0, city = 0, sum = 0, count = 0 } }: ScoreLine): string {
   if (kind === 'city') return say('the-boss.score.city', { round, city: cityName(Number(city)) });

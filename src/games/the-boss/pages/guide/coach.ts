@@ -1,7 +1,7 @@
-import { chicago, laps } from '../../../games/the-boss/box.ts';
-import type { TheBossMove } from '../../../games/the-boss/moves.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import type { Lessons } from '../../table/coaching.svelte.ts';
+import { chicago, laps } from '../../box.ts';
+import type { TheBossMove } from '../../moves.ts';
+import type { TheBossView } from '../../view.ts';
+import type { Lessons } from '../../../../web/table/frame/coaching.svelte.ts';
 
 /** What a lesson depends on: the table, and what is offered. */
 interface Occasion {

@@ -1,14 +1,14 @@
-import { say } from '../../../words/index.ts';
-import Alcapo from '../../art/pictures/Alcapo.svelte';
-import Crown from '../../art/pictures/Crown.svelte';
-import Eye from '../../art/pictures/Eye.svelte';
-import Gangsters from '../../art/pictures/Gangsters.svelte';
-import GoldBadge from '../../art/pictures/GoldBadge.svelte';
-import Hospital from '../../art/pictures/Hospital.svelte';
-import Prison from '../../art/pictures/Prison.svelte';
-import Skyline from '../../art/pictures/Skyline.svelte';
-import ThreeCoins from '../../art/pictures/ThreeCoins.svelte';
-import type { Guide } from '../../table/guide/guide.ts';
+import { say } from '../../../../words/index.ts';
+import Alcapo from '../art/Alcapo.svelte';
+import Crown from '../../../../web/kit/pictures/Crown.svelte';
+import Eye from '../../../../web/kit/pictures/Eye.svelte';
+import Gangsters from '../art/Gangsters.svelte';
+import GoldBadge from '../art/GoldBadge.svelte';
+import Hospital from '../art/Hospital.svelte';
+import Prison from '../art/Prison.svelte';
+import Skyline from '../art/Skyline.svelte';
+import ThreeCoins from '../art/ThreeCoins.svelte';
+import type { Guide } from '../../../../web/table/guide/guide.ts';
 
 /** The game in six pictures, in the language of the page. */
 export const guide = (): Guide => ({

@@ -1,5 +1,5 @@
-import { chicago, home, moneyOn, type City } from '../../../games/the-boss/box.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { chicago, home, moneyOn, type City } from '../../box.ts';
+import type { TheBossView } from '../../view.ts';
 
 /* What can be read off the board. Nothing here decides what is allowed. */
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewers, type Viewer } from '../../../engine/seats.ts';
-import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter, heardBy, listen } from '../../../engine/unfold.ts';
-import { viewOf } from '../../../engine/view.ts';
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewers, type Viewer } from '../../../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../../../engine/testing/random-game.ts';
+import { enter, heardBy, listen } from '../../../../engine/unfold.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import type { TheBossEvent } from '../../events.ts';
+import { theBoss } from '../../rules/index.ts';
+import type { TheBossView } from '../../view.ts';
 import { after } from './changes.ts';
 
 /** What is drawn of a view. */

@@ -1,9 +1,9 @@
-import { cardsOf, cityOf, chicago, home, type Card, type City } from '../../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
-import type { PlayerInView, TheBossView } from '../../../games/the-boss/view.ts';
-import type { EventOf } from '../../table/by-kind.ts';
-import { changed, type Changes } from '../../table/changes.ts';
-import { replaced } from '../../table/rows.ts';
+import { cardsOf, cityOf, chicago, home, type Card, type City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
+import type { PlayerInView, TheBossView } from '../../view.ts';
+import type { EventOf } from '../../../../web/table/playback/by-kind.ts';
+import { changed, type Changes } from '../../../../web/table/playback/changes.ts';
+import { replaced } from '../../../../web/table/playback/rows.ts';
 
 /*
  * What the screen shows while events are told one after the other. In the end the view that came with them replaces it.

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { chicago } from '../../../games/the-boss/box.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { chicago } from '../../box.ts';
+import { theBoss } from '../../rules/index.ts';
+import type { PlaceMove, TheBossMove } from '../../moves.ts';
 import { offered, revealOf, smallestGroup, stepped, type Step } from './choice.ts';
 
 const place = (city: number, pros: number, amateurs: number): PlaceMove => ({ kind: 'place', city, pros, amateurs });

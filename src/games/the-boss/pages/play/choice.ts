@@ -1,5 +1,5 @@
-import type { Card, City } from '../../../games/the-boss/box.ts';
-import type { PlaceMove, RevealMove, TheBossMove } from '../../../games/the-boss/moves.ts';
+import type { Card, City } from '../../box.ts';
+import type { PlaceMove, RevealMove, TheBossMove } from '../../moves.ts';
 
 /** The current selection: a group for a city, or a card to reveal. It is itself a move. */
 export type Choice = PlaceMove | RevealMove;

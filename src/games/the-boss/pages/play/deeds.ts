@@ -1,4 +1,4 @@
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
+import type { TheBossEvent } from '../../events.ts';
 
 /** Events that are somebody's move, as opposed to its consequences. */
 export const deeds: ReadonlySet<TheBossEvent['kind']> = new Set(['placed', 'passed', 'revealed']);

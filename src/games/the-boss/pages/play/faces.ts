@@ -9,21 +9,21 @@ import {
   type Card,
   type City,
   type SanctionName,
-} from '../../../games/the-boss/box.ts';
-import { say, sayIfKnown } from '../../../words/index.ts';
-import Banishment from '../../art/pictures/Banishment.svelte';
-import EmptyBag from '../../art/pictures/EmptyBag.svelte';
-import FourCoins from '../../art/pictures/FourCoins.svelte';
-import GoldBadge from '../../art/pictures/GoldBadge.svelte';
-import Hospital from '../../art/pictures/Hospital.svelte';
-import OneCoin from '../../art/pictures/OneCoin.svelte';
-import Prison from '../../art/pictures/Prison.svelte';
-import Revolver from '../../art/pictures/Revolver.svelte';
-import SilverBadge from '../../art/pictures/SilverBadge.svelte';
-import ThreeCoins from '../../art/pictures/ThreeCoins.svelte';
-import TwoBadges from '../../art/pictures/TwoBadges.svelte';
-import TwoCoins from '../../art/pictures/TwoCoins.svelte';
-import type { CardBack, CardFace } from '../../table/card.ts';
+} from '../../box.ts';
+import { say, sayIfKnown } from '../../../../words/index.ts';
+import Banishment from '../art/Banishment.svelte';
+import EmptyBag from '../../../../web/kit/pictures/EmptyBag.svelte';
+import FourCoins from '../art/FourCoins.svelte';
+import GoldBadge from '../art/GoldBadge.svelte';
+import Hospital from '../art/Hospital.svelte';
+import OneCoin from '../art/OneCoin.svelte';
+import Prison from '../art/Prison.svelte';
+import Revolver from '../art/Revolver.svelte';
+import SilverBadge from '../art/SilverBadge.svelte';
+import ThreeCoins from '../art/ThreeCoins.svelte';
+import TwoBadges from '../art/TwoBadges.svelte';
+import TwoCoins from '../art/TwoCoins.svelte';
+import type { CardBack, CardFace } from '../../../../web/kit/card.ts';
 
 const money: readonly Component[] = [EmptyBag, OneCoin, TwoCoins, ThreeCoins, FourCoins];
 

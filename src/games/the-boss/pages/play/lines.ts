@@ -1,8 +1,8 @@
-import { cityOf, type City } from '../../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
-import { say } from '../../../words/index.ts';
-import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { listTo, sayTo, type Reader } from '../../table/say-to.ts';
+import { cityOf, type City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
+import { say } from '../../../../words/index.ts';
+import { unsaid, wordsFor, type Sentences } from '../../../../web/table/log/lines.ts';
+import { listTo, sayTo, type Reader } from '../../../../web/table/log/say-to.ts';
 import { cardName, cityName, whatIs } from './faces.ts';
 import { groupWords } from './words.ts';
 

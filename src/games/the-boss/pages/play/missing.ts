@@ -1,6 +1,6 @@
 import type { Component } from 'svelte';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import { say } from '../../../words/index.ts';
+import type { TheBossView } from '../../view.ts';
+import { say } from '../../../../words/index.ts';
 import { cityName, sanctionPictures } from './faces.ts';
 
 /** A gangster in hospital or in prison, or the city from which a whole gang is banished. */

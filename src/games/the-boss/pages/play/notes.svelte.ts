@@ -1,4 +1,4 @@
-import { remember, remembered } from '../../app/storage.ts';
+import { remember, remembered } from '../../../../web/device/storage.ts';
 
 const key = 'hideout.the-boss.notes';
 

@@ -1,4 +1,4 @@
-import type { City } from '../../../games/the-boss/box.ts';
+import type { City } from '../../box.ts';
 
 /** The sheet that is open over the table. */
 export type TheBossSheet =

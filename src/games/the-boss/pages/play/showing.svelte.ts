@@ -1,9 +1,9 @@
-import type { Card, City } from '../../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
-import type { TheBossView } from '../../../games/the-boss/view.ts';
-import type { Flights } from '../../table/flight.svelte.ts';
-import { Showing } from '../../table/showing.svelte.ts';
-import type { Tell } from '../../table/telling.ts';
+import type { Card, City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
+import type { TheBossView } from '../../view.ts';
+import type { Flights } from '../../../../web/table/playback/flight.svelte.ts';
+import { Showing } from '../../../../web/table/playback/showing.svelte.ts';
+import type { Tell } from '../../../../web/table/playback/telling.ts';
 
 /** A big moment that everybody stops for. */
 export type Moment =

@@ -1,8 +1,8 @@
-import { chicago, cityOf } from '../../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../../games/the-boss/events.ts';
-import { play, type Sound } from '../../art/sounds.ts';
-import type { ByKind, EventOf } from '../../table/by-kind.ts';
-import { tellEach } from '../../table/telling.ts';
+import { chicago, cityOf } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
+import { play, type Sound } from '../../../../web/kit/sounds.ts';
+import type { ByKind, EventOf } from '../../../../web/table/playback/by-kind.ts';
+import { tellEach } from '../../../../web/table/playback/telling.ts';
 import { after } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { Moment, TheBossShowing } from './showing.svelte.ts';

@@ -1,7 +1,7 @@
-import type { Card, City } from '../../../games/the-boss/box.ts';
-import { pass, type TheBossMove } from '../../../games/the-boss/moves.ts';
-import { play } from '../../art/sounds.ts';
-import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import type { Card, City } from '../../box.ts';
+import { pass, type TheBossMove } from '../../moves.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { offered, oneExpert, revealOf, smallestGroup, stepped, type Choice, type Step } from './choice.ts';
 
 /** A city or a card is selected, a group is counted out, and the last tap sends it. */

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import type { Refusal } from '../../../engine/game.ts';
-import { parseOptions } from '../../../engine/legality.ts';
-import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter } from '../../../engine/unfold.ts';
-import { cityNames, sanctionNames } from '../../../games/the-boss/box.ts';
-import { theBoss } from '../../../games/the-boss/index.ts';
-import { atTable as en } from '../../../words/en/at-table.ts';
-import { en as everywhere } from '../../../words/en/index.ts';
-import { load, loadAlso, speak } from '../../../words/index.ts';
-import { atTable as pl } from '../../../words/pl/at-table.ts';
-import { refusalWords } from '../../app/reasons.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import type { Refusal } from '../../../../engine/game.ts';
+import { parseOptions } from '../../../../engine/legality.ts';
+import { diceFor, randomEntry } from '../../../../engine/testing/random-game.ts';
+import { enter } from '../../../../engine/unfold.ts';
+import { cityNames, sanctionNames } from '../../box.ts';
+import { theBoss } from '../../rules/index.ts';
+import { atTable as en } from '../../../../words/en/at-table.ts';
+import { en as everywhere } from '../../../../words/en/index.ts';
+import { load, loadAlso, speak } from '../../../../words/index.ts';
+import { atTable as pl } from '../../../../words/pl/at-table.ts';
+import { refusalWords } from '../../../../web/session/reasons.ts';
 
 const keyOf = ({ rule, values }: Refusal) => `the-boss.refusal.${rule}.${String(values['reason'])}`;
 const said = (key: string) => (key in en && key in pl) || key in everywhere;

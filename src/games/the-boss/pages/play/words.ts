@@ -1,13 +1,13 @@
-import { chicago, type City } from '../../../games/the-boss/box.ts';
-import type { PlaceMove, TheBossMove } from '../../../games/the-boss/moves.ts';
-import { unseenIn, type TheBossView } from '../../../games/the-boss/view.ts';
-import type { SeatInView } from '../../../protocol/scene.ts';
-import { say } from '../../../words/index.ts';
-import { listTo, sayTo, type Reader } from '../../table/say-to.ts';
+import { chicago, type City } from '../../box.ts';
+import type { PlaceMove, TheBossMove } from '../../moves.ts';
+import { unseenIn, type TheBossView } from '../../view.ts';
+import type { SeatInView } from '../../../../protocol/scene.ts';
+import { say } from '../../../../words/index.ts';
+import { listTo, sayTo, type Reader } from '../../../../web/table/log/say-to.ts';
 import { gangAt, gangsIn, isBeforeChicago, openBeforeChicago, rivalIn } from './board.ts';
 import type { Choice } from './choice.ts';
 import { cardName, cityName, whatIs } from './faces.ts';
-import { cityOf } from '../../../games/the-boss/box.ts';
+import { cityOf } from '../../box.ts';
 
 /** Some experts and amateurs, in words. */
 export function groupWords({ pros, amateurs }: Pick<PlaceMove, 'pros' | 'amateurs'>): string {

@@ -1,11 +1,11 @@
-import { cityOf } from '../../../../games/the-boss/box.ts';
-import type { TheBossEvent } from '../../../../games/the-boss/events.ts';
-import type { TheBossView } from '../../../../games/the-boss/view.ts';
+import { cityOf } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
+import type { TheBossView } from '../../view.ts';
 import { say } from '../../../../words/index.ts';
-import { sentence, told, type Sentence } from '../../../tv/sentence.ts';
-import { gangAt } from '../board.ts';
-import { cardName, cityName, whatIs } from '../faces.ts';
-import { lineOf } from '../lines.ts';
+import { sentence, told, type Sentence } from '../../../../web/table/tv/sentence.ts';
+import { gangAt } from '../play/board.ts';
+import { cardName, cityName, whatIs } from '../play/faces.ts';
+import { lineOf } from '../play/lines.ts';
 
 type NameAt = (seat: number) => string;
 interface Reading {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, offered, passes, settled } from '../testing/play.ts';
-import { gangsters, table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, offered, passes, settled } from '../../testing/play.ts';
+import { gangsters, table } from '../../testing/table.ts';
 
 test('[TB-5.3] banishment costs no gangster, but the city', () => {
   const start = table({ hidden: ['cincinnati-banishment'] });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, settled } from '../testing/play.ts';
-import { gangsters, table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, settled } from '../../testing/play.ts';
+import { gangsters, table } from '../../testing/table.ts';
 
 const police = ['police-silver', 'police-gold', 'police-silver', 'police-gold', 'police-silver-gold'];
 const hurt = () => settled(after(table({ police, hidden: ['boston-hospital'] }), put('boston', 2)));

@@ -1,6 +1,6 @@
-import type { Tell } from '../../../engine/game.ts';
-import type { SanctionName } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import type { SanctionName } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 import { banishment } from './banishment.ts';
 import { hospital } from './hospital.ts';

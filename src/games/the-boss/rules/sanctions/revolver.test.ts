@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, settled } from '../testing/play.ts';
-import { gangsters, table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, settled } from '../../testing/play.ts';
+import { gangsters, table } from '../../testing/table.ts';
 
 test('[TB-5.3] a revolver kills one expert of that city', () => {
   const start = table({ hidden: ['detroit-revolver'] });

@@ -1,8 +1,8 @@
-import { addAt } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { City } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { addAt } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import type { City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import { countIndex, type State } from '../state.ts';
 
 /** Whom a sanction hits: the leader of a city. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { nothing, put, show } from '../testing/names.ts';
-import { play } from '../testing/play.ts';
-import type { TheBossMove } from '../moves.ts';
-import { table } from '../testing/table.ts';
+import { nothing, put, show } from '../../testing/names.ts';
+import { play } from '../../testing/play.ts';
+import type { TheBossMove } from '../../moves.ts';
+import { table } from '../../testing/table.ts';
 
 /** Short names for the cards that two players hold; New York hides $2, Boston $3 and Detroit $3. */
 const names: Readonly<Record<string, string>> = {

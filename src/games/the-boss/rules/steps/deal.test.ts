@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../engine/at.ts';
-import { chanceInSeries, random } from '../../../engine/chance/index.ts';
-import { viewers } from '../../../engine/seats.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { cardsOf, cityOf } from '../box.ts';
+import { at } from '../../../../engine/at.ts';
+import { chanceInSeries, random } from '../../../../engine/chance/index.ts';
+import { viewers } from '../../../../engine/seats.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { cardsOf, cityOf } from '../../box.ts';
 import { theBoss } from '../index.ts';
 import type { State } from '../state.ts';
-import { listen, settled } from '../testing/play.ts';
-import { handNames, table } from '../testing/table.ts';
+import { listen, settled } from '../../testing/play.ts';
+import { handNames, table } from '../../testing/table.ts';
 
 const standard = { cities: 'standard', firstPlayer: 'drawn' } as const;
 

@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import { random, shuffle } from '../../../engine/chance/index.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { nobody, only } from '../../../engine/seats.ts';
-import { cardsOf, cityOf, handSize, none, type Card, type City } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import { random, shuffle } from '../../../../engine/chance/index.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { nobody, only } from '../../../../engine/seats.ts';
+import { cardsOf, cityOf, handSize, none, type Card, type City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import { handOf, type State } from '../state.ts';
 
 /**

@@ -1,7 +1,7 @@
-import { addAt, at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { chicago, home, none } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { addAt, at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { chicago, home, none } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import { countIndex, type State } from '../state.ts';
 
 /** Experts go home from all cities; amateurs who were used leave the game. [TB-2.5] */

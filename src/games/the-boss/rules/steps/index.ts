@@ -1,7 +1,7 @@
-import type { Refusal, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { TheBossEvent } from '../events.ts';
-import { codeOf, type TheBossMove } from '../moves.ts';
+import type { Refusal, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import type { TheBossEvent } from '../../events.ts';
+import { codeOf, type TheBossMove } from '../../moves.ts';
 import type { State, StepId } from '../state.ts';
 import { place } from './place.ts';
 import { reveal } from './reveal.ts';

@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { clockwise, type Seat } from '../../../engine/seats.ts';
-import { laps } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { clockwise, type Seat } from '../../../../engine/seats.ts';
+import { laps } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 import { orderOfLastLap } from './last-lap.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, atLap, passes, until } from '../testing/play.ts';
-import { table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, atLap, passes, until } from '../../testing/play.ts';
+import { table } from '../../testing/table.ts';
 
 test('[TB-4.1] whoever has the most gangsters at home begins, the others follow', () => {
   const start = after(table(), put('detroit', 3), put('boston', 1), put('memphis', 4, 1), put('new-york', 2));

@@ -1,5 +1,5 @@
-import { at } from '../../../engine/at.ts';
-import { clockwise, type Seat } from '../../../engine/seats.ts';
+import { at } from '../../../../engine/at.ts';
+import { clockwise, type Seat } from '../../../../engine/seats.ts';
 import { gangstersAtHome, type State } from '../state.ts';
 
 /** The player with the most gangsters at home begins; ties go clockwise from the first-player marker. [TB-4.1] */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { theBoss } from '../index.ts';
-import { nothing, put } from '../testing/names.ts';
-import { after, offered, passes, play, refused, settled } from '../testing/play.ts';
-import { gangsters, leaderOf, table } from '../testing/table.ts';
+import { nothing, put } from '../../testing/names.ts';
+import { after, offered, passes, play, refused, settled } from '../../testing/play.ts';
+import { gangsters, leaderOf, table } from '../../testing/table.ts';
 
 test('[TB-3.1] any number of experts and amateurs may be placed, all in one city', () => {
   const groups = [1, 2, 3, 4, 5, 6].flatMap((pros) => [0, 1, 2, 3].map((amateurs) => `detroit ${pros}+${amateurs}`));

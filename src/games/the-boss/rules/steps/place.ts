@@ -1,8 +1,8 @@
-import { addAt, at } from '../../../engine/at.ts';
-import type { Refusal } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { amateurs, chicago, experts, home, none, type City } from '../box.ts';
-import { pass, placements, type PassMove, type PlaceMove } from '../moves.ts';
+import { addAt, at } from '../../../../engine/at.ts';
+import type { Refusal } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { amateurs, chicago, experts, home, none, type City } from '../../box.ts';
+import { pass, placements, type PassMove, type PlaceMove } from '../../moves.ts';
 import { countIndex, gangstersAt, gangstersAtHome, isAbroad, type State } from '../state.ts';
 import type { Step } from './step.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
 import { theBoss } from '../index.ts';
-import { atLap, passes, settled, until } from '../testing/play.ts';
-import { table } from '../testing/table.ts';
+import { atLap, passes, settled, until } from '../../testing/play.ts';
+import { table } from '../../testing/table.ts';
 import { isLastRound } from './police.ts';
 
 const [both, silver, gold] = ['police-silver-gold', 'police-silver', 'police-gold'] as const;

@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { firstPolice, lastBadge, policeFaces } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { firstPolice, lastBadge, policeFaces } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 
 /** After the third lap one police card is revealed; it may make this round the last. [TB-2.4] */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { theBoss } from '../index.ts';
-import { named, nothing, put, show } from '../testing/names.ts';
-import { after, atLap, passes, play, refused } from '../testing/play.ts';
-import { gangsters, handNames, table } from '../testing/table.ts';
+import { named, nothing, put, show } from '../../testing/names.ts';
+import { after, atLap, passes, play, refused } from '../../testing/play.ts';
+import { gangsters, handNames, table } from '../../testing/table.ts';
 
 test('[TB-2.3] a turn is placing, if wanted, and then revealing a card', () => {
   const start = table({ hands: [['detroit-1']] });

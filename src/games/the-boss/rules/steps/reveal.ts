@@ -1,6 +1,6 @@
-import { at } from '../../../engine/at.ts';
-import { cityOf, laps, policeLap } from '../box.ts';
-import { reveals, type RevealMove } from '../moves.ts';
+import { at } from '../../../../engine/at.ts';
+import { cityOf, laps, policeLap } from '../../box.ts';
+import { reveals, type RevealMove } from '../../moves.ts';
 import { handOf } from '../state.ts';
 import { beginLap, maybeNextTurn } from './lap.ts';
 import { showPolice } from './police.ts';

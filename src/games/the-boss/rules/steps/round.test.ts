@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, passes, settled } from '../testing/play.ts';
-import { gangsters, table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, passes, settled } from '../../testing/play.ts';
+import { gangsters, table } from '../../testing/table.ts';
 
 test('[TB-2.5] experts go home and used amateurs leave the game', () => {
   const start = table({ hidden: ['boston-3', 'detroit-1'] });

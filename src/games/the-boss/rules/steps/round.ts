@@ -1,6 +1,6 @@
-import type { Tell } from '../../../engine/game.ts';
-import { clockwise } from '../../../engine/seats.ts';
-import type { TheBossEvent } from '../events.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { clockwise } from '../../../../engine/seats.ts';
+import type { TheBossEvent } from '../../events.ts';
 import type { State } from '../state.ts';
 import { deal } from './deal.ts';
 import { comeBack } from './go-home.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { put } from '../testing/names.ts';
-import { after, passes, settled } from '../testing/play.ts';
-import { table } from '../testing/table.ts';
+import { put } from '../../testing/names.ts';
+import { after, passes, settled } from '../../testing/play.ts';
+import { table } from '../../testing/table.ts';
 
 test('[TB-5.1] the player with the most gangsters takes the hidden card of a city', () => {
   const start = table({ hidden: ['detroit-4', 'boston-3'] });

@@ -1,8 +1,8 @@
-import { addAt, at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { moneyOn, none, sanctionOn, type Card, type City } from '../box.ts';
-import type { TheBossEvent } from '../events.ts';
+import { addAt, at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { moneyOn, none, sanctionOn, type Card, type City } from '../../box.ts';
+import type { TheBossEvent } from '../../events.ts';
 import { strike } from '../sanctions/index.ts';
 import { type PastRound, type State } from '../state.ts';
 import { shareChicago } from './chicago.ts';

@@ -1,7 +1,7 @@
-import type { Refusal, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { TheBossEvent } from '../events.ts';
-import type { TheBossMove } from '../moves.ts';
+import type { Refusal, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import type { TheBossEvent } from '../../events.ts';
+import type { TheBossMove } from '../../moves.ts';
 import type { State } from '../state.ts';
 
 /** One of the two decisions of a turn. [TB-2.3] */

@@ -1,4 +1,4 @@
-import type { theBoss as english } from '../en/the-boss.ts';
+import type { theBoss as english } from '../en/game.ts';
 
 export const theBoss: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.city.new-york': 'New York',

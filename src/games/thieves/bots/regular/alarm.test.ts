@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '../../../engine/view.ts';
-import { thieves } from '../../../games/thieves/index.ts';
-import { lay, play, soundAlarm, stash, table, type Arrangement } from '../../../games/thieves/testing/table.ts';
-import type { State } from '../../../games/thieves/state.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { thieves } from '../../rules/index.ts';
+import { lay, play, soundAlarm, stash, table, type Arrangement } from '../../testing/table.ts';
+import type { State } from '../../rules/state.ts';
 import { carsAfterAlarm } from './alarm.ts';
 import { read } from './reading.ts';
 import { tuning } from './tuning.ts';

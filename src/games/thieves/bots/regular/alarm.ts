@@ -1,5 +1,5 @@
-import { carsForRaid, police1, police2, type Card } from '../../../games/thieves/box.ts';
-import type { HiddenCards } from '../../../games/thieves/view.ts';
+import { carsForRaid, police1, police2, type Card } from '../../box.ts';
+import type { HiddenCards } from '../../view.ts';
 import { carsAmong, type Reading } from './reading.ts';
 import type { Unseen } from './unseen.ts';
 

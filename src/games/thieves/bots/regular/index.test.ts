@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewOf } from '../../../engine/view.ts';
-import type { CardName } from '../../../games/thieves/box.ts';
-import { thieves } from '../../../games/thieves/index.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import type { CardName } from '../../box.ts';
+import { thieves } from '../../rules/index.ts';
 import {
   block,
   doubleLoot,
@@ -14,8 +14,8 @@ import {
   steal,
   table,
   type Arrangement,
-} from '../../../games/thieves/testing/table.ts';
-import type { State } from '../../../games/thieves/state.ts';
+} from '../../testing/table.ts';
+import type { State } from '../../rules/state.ts';
 import { regular } from './index.ts';
 
 const chosenAt = (state: State, dice = 0) =>

@@ -1,8 +1,8 @@
-import { at } from '../../../engine/at.ts';
-import { random } from '../../../engine/chance/index.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import type { Bot } from '../../bot.ts';
+import { at } from '../../../../engine/at.ts';
+import { random } from '../../../../engine/chance/index.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { ThievesView } from '../../view.ts';
+import type { Bot } from '../../../../bots/bot.ts';
 import { read } from './reading.ts';
 import { tuning as usual, type Tuning } from './tuning.ts';
 import { valueOf } from './value.ts';

@@ -1,5 +1,5 @@
-import { carsForRaid, carsOn } from '../../../games/thieves/box.ts';
-import type { MoveOf, ThievesMove } from '../../../games/thieves/moves.ts';
+import { carsForRaid, carsOn } from '../../box.ts';
+import type { MoveOf, ThievesMove } from '../../moves.ts';
 import { carsAfterAlarm } from './alarm.ts';
 import { afterRaid } from './raid.ts';
 import { worthOf, worthOfLoot, type Reading } from './reading.ts';

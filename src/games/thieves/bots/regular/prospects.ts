@@ -1,4 +1,4 @@
-import { carsForRaid } from '../../../games/thieves/box.ts';
+import { carsForRaid } from '../../box.ts';
 import { afterLaterRaid } from './raid.ts';
 import type { Table } from './table.ts';
 

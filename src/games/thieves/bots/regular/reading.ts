@@ -1,14 +1,6 @@
-import {
-  carsOn,
-  copies,
-  getaway,
-  lastGetaway,
-  moneyCards,
-  valueAtEnd,
-  valueAtRaid,
-} from '../../../games/thieves/box.ts';
-import type { Card } from '../../../games/thieves/box.ts';
-import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
+import { carsOn, copies, getaway, lastGetaway, moneyCards, valueAtEnd, valueAtRaid } from '../../box.ts';
+import type { Card } from '../../box.ts';
+import { lootSeen, type LootInView, type ThievesView } from '../../view.ts';
 import { nothing, type Table, type Worth } from './table.ts';
 import type { Tuning } from './tuning.ts';
 import { unseenIn, type Unseen } from './unseen.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { at } from '../../../engine/at.ts';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewOf } from '../../../engine/view.ts';
+import { at } from '../../../../engine/at.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
 import {
   carsForRaid,
   horseshoe,
@@ -12,14 +12,14 @@ import {
   ring,
   valueAtEnd,
   valueAtRaid,
-} from '../../../games/thieves/box.ts';
-import { thieves } from '../../../games/thieves/index.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
-import { scaled } from '../../../testing/scale.ts';
-import type { Bot } from '../../bot.ts';
-import { random } from '../../random.ts';
-import { hurried } from '../../testing/hurried.ts';
+} from '../../box.ts';
+import { thieves } from '../../rules/index.ts';
+import type { ThievesMove } from '../../moves.ts';
+import { lootSeen, type LootInView, type ThievesView } from '../../view.ts';
+import { scaled } from '../../../../testing/scale.ts';
+import type { Bot } from '../../../../bots/bot.ts';
+import { random } from '../../../../bots/random.ts';
+import { hurried } from '../../../testing/hurried.ts';
 import { regular } from './index.ts';
 import { carsAmong } from './reading.ts';
 

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../engine/seats.ts';
+import type { Seat } from '../../../../engine/seats.ts';
 import type { Tuning } from './tuning.ts';
 
 /** The worth of some loot, estimated from what the bot knows. */

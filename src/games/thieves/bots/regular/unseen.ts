@@ -8,8 +8,8 @@ import {
   valueAtEnd,
   valueAtRaid,
   type Card,
-} from '../../../games/thieves/box.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
+} from '../../box.ts';
+import type { ThievesView } from '../../view.ts';
 import { nothing, type Worth } from './table.ts';
 
 /** The cards that the bot cannot see anywhere, without getaway cars. */

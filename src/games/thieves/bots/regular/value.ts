@@ -1,5 +1,5 @@
-import { cardNames, isPolice, type Card, type CardName } from '../../../games/thieves/box.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import { cardNames, isPolice, type Card, type CardName } from '../../box.ts';
+import type { ThievesMove } from '../../moves.ts';
 import { weigh } from './plays.ts';
 import { prospects } from './prospects.ts';
 import type { Reading } from './reading.ts';

@@ -1,5 +1,5 @@
-import { isMoney, isPolice, type Card } from '../../../games/thieves/box.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import { isMoney, isPolice, type Card } from '../../box.ts';
+import type { ThievesMove } from '../../moves.ts';
 import { weigh, type Judge } from './plays.ts';
 import { prospects } from './prospects.ts';
 import type { Reading } from './reading.ts';

@@ -1,11 +1,11 @@
-import { at } from '../../../engine/at.ts';
-import { random } from '../../../engine/chance/index.ts';
-import { viewOf } from '../../../engine/view.ts';
-import { thieves } from '../../../games/thieves/index.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { State } from '../../../games/thieves/state.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import type { Craft } from '../search.ts';
+import { at } from '../../../../engine/at.ts';
+import { random } from '../../../../engine/chance/index.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import { thieves } from '../../rules/index.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { State } from '../../rules/state.ts';
+import type { ThievesView } from '../../view.ts';
+import type { Craft } from '../../../../bots/search/search.ts';
 import { judge } from './judging.ts';
 import { opponents } from './opponents.ts';
 

@@ -1,9 +1,9 @@
-import { at } from '../../../engine/at.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import type { Bot } from '../../bot.ts';
-import { search } from '../search.ts';
-import { afterTrial, thinking, withoutTrial } from '../thoughts.ts';
+import { at } from '../../../../engine/at.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { ThievesView } from '../../view.ts';
+import type { Bot } from '../../../../bots/bot.ts';
+import { search } from '../../../../bots/search/search.ts';
+import { afterTrial, thinking, withoutTrial } from '../../../../bots/search/thoughts.ts';
 import { craftWith } from './craft.ts';
 import { shortlist } from './shortlist.ts';
 

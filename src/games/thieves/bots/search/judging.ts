@@ -1,17 +1,9 @@
-import type { Seat } from '../../../engine/seats.ts';
-import {
-  carsOn,
-  copies,
-  getaway,
-  lastGetaway,
-  valueAtEnd,
-  valueAtRaid,
-  type Card,
-} from '../../../games/thieves/box.ts';
-import type { LootCard, State } from '../../../games/thieves/state.ts';
-import { prospects } from '../../regular/thieves/prospects.ts';
-import type { Worth } from '../../regular/thieves/table.ts';
-import { tuning } from '../../regular/thieves/tuning.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { carsOn, copies, getaway, lastGetaway, valueAtEnd, valueAtRaid, type Card } from '../../box.ts';
+import type { LootCard, State } from '../../rules/state.ts';
+import { prospects } from '../regular/prospects.ts';
+import type { Worth } from '../regular/table.ts';
+import { tuning } from '../regular/tuning.ts';
 
 /** A seat's probability of winning in this state, judged as by a regular who sees all cards. */
 export function judge(state: State, me: Seat): number {

@@ -1,8 +1,8 @@
-import type { Bot } from '../../bot.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import { regular, thiefWith } from '../../regular/thieves/index.ts';
-import { tuning } from '../../regular/thieves/tuning.ts';
+import type { Bot } from '../../../../bots/bot.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { ThievesView } from '../../view.ts';
+import { regular, thiefWith } from '../regular/index.ts';
+import { tuning } from '../regular/tuning.ts';
 
 /**
  * The opponents that a search assumes: the regular and some variants, so that it does not rely on one way of playing.

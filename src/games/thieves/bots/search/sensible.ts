@@ -1,7 +1,7 @@
-import { carsForRaid, money0, valueAtEnd, valueAtRaid, type Card } from '../../../games/thieves/box.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import { lootSeen, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
-import { carsAmong } from '../../regular/thieves/reading.ts';
+import { carsForRaid, money0, valueAtEnd, valueAtRaid, type Card } from '../../box.ts';
+import type { ThievesMove } from '../../moves.ts';
+import { lootSeen, type LootInView, type ThievesView } from '../../view.ts';
+import { carsAmong } from '../regular/reading.ts';
 
 /** The moves that are not plainly worse than another one. With few playouts, noise would sometimes pick a wrong one. */
 export function sensible(view: ThievesView, moves: readonly ThievesMove[]): readonly ThievesMove[] {

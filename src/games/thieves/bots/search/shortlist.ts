@@ -1,8 +1,8 @@
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import { read } from '../../regular/thieves/reading.ts';
-import { tuning } from '../../regular/thieves/tuning.ts';
-import { valueOf } from '../../regular/thieves/value.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { ThievesView } from '../../view.ts';
+import { read } from '../regular/reading.ts';
+import { tuning } from '../regular/tuning.ts';
+import { valueOf } from '../regular/value.ts';
 import { sensible } from './sensible.ts';
 
 /** The moves that a regular would consider first. */

@@ -1,6 +1,6 @@
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import { say } from '../../../words/index.ts';
-import { whatIs } from './faces.ts';
+import type { ThievesMove } from '../../moves.ts';
+import { say } from '../../../../words/index.ts';
+import { whatIs } from '../play/faces.ts';
 
 interface Reader {
   /** The position of the card in the hand, counted from 1. */

@@ -1,7 +1,7 @@
-import { horseshoe, ring } from '../../../games/thieves/box.ts';
-import { say } from '../../../words/index.ts';
-import type { CountWords } from '../../table/ending/parts.ts';
-import { faceOf } from './faces.ts';
+import { horseshoe, ring } from '../../box.ts';
+import { say } from '../../../../words/index.ts';
+import type { CountWords } from '../../../../web/table/ending/parts.ts';
+import { faceOf } from '../play/faces.ts';
 
 const lucky: ReadonlySet<unknown> = new Set([ring, horseshoe]);
 

@@ -1,6 +1,6 @@
-import { carsOn, thief } from '../../../games/thieves/box.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import type { Lessons } from '../../table/coaching.svelte.ts';
+import { carsOn, thief } from '../../box.ts';
+import type { ThievesView } from '../../view.ts';
+import type { Lessons } from '../../../../web/table/frame/coaching.svelte.ts';
 
 /** The steps of a first game. Each is explained once, in order of importance. */
 export const lessons = {

@@ -1,14 +1,14 @@
-import { say } from '../../../words/index.ts';
-import Alarm from '../../art/pictures/Alarm.svelte';
-import GetawayCar from '../../art/pictures/GetawayCar.svelte';
-import Mask from '../../art/pictures/Mask.svelte';
-import OneBag from '../../art/pictures/OneBag.svelte';
-import PoliceCars from '../../art/pictures/PoliceCars.svelte';
-import Roadblock from '../../art/pictures/Roadblock.svelte';
-import Siren from '../../art/pictures/Siren.svelte';
-import ThreeBags from '../../art/pictures/ThreeBags.svelte';
-import TwoBags from '../../art/pictures/TwoBags.svelte';
-import type { Guide } from '../../table/guide/guide.ts';
+import { say } from '../../../../words/index.ts';
+import Alarm from '../art/Alarm.svelte';
+import GetawayCar from '../art/GetawayCar.svelte';
+import Mask from '../../../../web/kit/pictures/Mask.svelte';
+import OneBag from '../art/OneBag.svelte';
+import PoliceCars from '../art/PoliceCars.svelte';
+import Roadblock from '../art/Roadblock.svelte';
+import Siren from '../../../../web/kit/pictures/Siren.svelte';
+import ThreeBags from '../art/ThreeBags.svelte';
+import TwoBags from '../art/TwoBags.svelte';
+import type { Guide } from '../../../../web/table/guide/guide.ts';
 
 /** The guide in six pictures, in the language of the page. */
 export const guide = (): Guide => ({

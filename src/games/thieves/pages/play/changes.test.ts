@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
-import { chanceInSeries } from '../../../engine/chance/index.ts';
-import { viewers, type Viewer } from '../../../engine/seats.ts';
-import { diceFor, randomEntry } from '../../../engine/testing/random-game.ts';
-import { enter, heardBy, listen } from '../../../engine/unfold.ts';
-import { viewOf } from '../../../engine/view.ts';
-import * as box from '../../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import { thieves } from '../../../games/thieves/index.ts';
-import type { ThievesOptions } from '../../../games/thieves/options.ts';
-import { lootSeen, type ThievesView } from '../../../games/thieves/view.ts';
+import { chanceInSeries } from '../../../../engine/chance/index.ts';
+import { viewers, type Viewer } from '../../../../engine/seats.ts';
+import { diceFor, randomEntry } from '../../../../engine/testing/random-game.ts';
+import { enter, heardBy, listen } from '../../../../engine/unfold.ts';
+import { viewOf } from '../../../../engine/view.ts';
+import * as box from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
+import { thieves } from '../../rules/index.ts';
+import type { ThievesOptions } from '../../options.ts';
+import { lootSeen, type ThievesView } from '../../view.ts';
 import { discarded, laid, lifted, received, stolen } from './changes.ts';
 
 const actions: Readonly<Partial<Record<ThievesEvent['kind'], box.Card>>> = {

@@ -1,9 +1,9 @@
-import type { Card } from '../../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import { lootSeen, type HiddenCards, type LootInView, type ThievesView } from '../../../games/thieves/view.ts';
-import type { EventOf } from '../../table/by-kind.ts';
-import { changed, type Changes } from '../../table/changes.ts';
-import { replaced } from '../../table/rows.ts';
+import type { Card } from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
+import { lootSeen, type HiddenCards, type LootInView, type ThievesView } from '../../view.ts';
+import type { EventOf } from '../../../../web/table/playback/by-kind.ts';
+import { changed, type Changes } from '../../../../web/table/playback/changes.ts';
+import { replaced } from '../../../../web/table/playback/rows.ts';
 
 /*
  * What the screen shows while an event is told: a card first leaves its place, then lies at its destination. In the end

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { money2, police1, roadblock, thief } from '../../../games/thieves/box.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
+import { money2, police1, roadblock, thief } from '../../box.ts';
+import type { ThievesMove } from '../../moves.ts';
 import { pointAt, seatOf, takeUp, targets, type Choice, type Target } from './choice.ts';
 
 const stash: ThievesMove = { kind: 'stash', card: money2 };

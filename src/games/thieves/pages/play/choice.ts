@@ -1,5 +1,5 @@
-import type { Card } from '../../../games/thieves/box.ts';
-import type { MoveOf, ThievesMove } from '../../../games/thieves/moves.ts';
+import type { Card } from '../../box.ts';
+import type { MoveOf, ThievesMove } from '../../moves.ts';
 
 /** The current selection: a card to play and, for a Thief, a card of loot. */
 export interface Choice {

@@ -1,4 +1,4 @@
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
+import type { ThievesEvent } from '../../events.ts';
 
 /** Events that are somebody's move, as opposed to its consequences. */
 export const deeds: ReadonlySet<ThievesEvent['kind']> = new Set([

@@ -1,19 +1,19 @@
-import { cardNames, type Card, type CardName } from '../../../games/thieves/box.ts';
-import { say } from '../../../words/index.ts';
-import AlarmPicture from '../../art/pictures/Alarm.svelte';
-import DoubleLoot from '../../art/pictures/DoubleLoot.svelte';
-import EmptyBag from '../../art/pictures/EmptyBag.svelte';
-import GetawayCar from '../../art/pictures/GetawayCar.svelte';
-import Horseshoe from '../../art/pictures/Horseshoe.svelte';
-import Mask from '../../art/pictures/Mask.svelte';
-import OneBag from '../../art/pictures/OneBag.svelte';
-import PoliceCar from '../../art/pictures/PoliceCar.svelte';
-import PoliceCars from '../../art/pictures/PoliceCars.svelte';
-import Ring from '../../art/pictures/Ring.svelte';
-import Roadblock from '../../art/pictures/Roadblock.svelte';
-import ThreeBags from '../../art/pictures/ThreeBags.svelte';
-import TwoBags from '../../art/pictures/TwoBags.svelte';
-import type { CardFace } from '../../table/card.ts';
+import { cardNames, type Card, type CardName } from '../../box.ts';
+import { say } from '../../../../words/index.ts';
+import AlarmPicture from '../art/Alarm.svelte';
+import DoubleLoot from '../art/DoubleLoot.svelte';
+import EmptyBag from '../../../../web/kit/pictures/EmptyBag.svelte';
+import GetawayCar from '../art/GetawayCar.svelte';
+import Horseshoe from '../art/Horseshoe.svelte';
+import Mask from '../../../../web/kit/pictures/Mask.svelte';
+import OneBag from '../art/OneBag.svelte';
+import PoliceCar from '../art/PoliceCar.svelte';
+import PoliceCars from '../art/PoliceCars.svelte';
+import Ring from '../art/Ring.svelte';
+import Roadblock from '../art/Roadblock.svelte';
+import ThreeBags from '../art/ThreeBags.svelte';
+import TwoBags from '../art/TwoBags.svelte';
+import type { CardFace } from '../../../../web/kit/card.ts';
 
 type Print = Omit<CardFace, 'name'>;
 

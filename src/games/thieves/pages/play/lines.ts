@@ -1,7 +1,7 @@
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import { say } from '../../../words/index.ts';
-import { unsaid, wordsFor, type Sentences } from '../../table/lines.ts';
-import { sayTo, type Reader } from '../../table/say-to.ts';
+import type { ThievesEvent } from '../../events.ts';
+import { say } from '../../../../words/index.ts';
+import { unsaid, wordsFor, type Sentences } from '../../../../web/table/log/lines.ts';
+import { sayTo, type Reader } from '../../../../web/table/log/say-to.ts';
 import { whatIs } from './faces.ts';
 
 /** The sentence of the log for each event; some have none. */

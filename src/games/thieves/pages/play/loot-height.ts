@@ -1,5 +1,5 @@
 import { MediaQuery } from 'svelte/reactivity';
-import { wide } from '../../table/wide.ts';
+import { wide } from '../../../../web/kit/wide.ts';
 
 const huge = new MediaQuery('(min-width: 100rem) and (min-height: 56rem)');
 const sideways = new MediaQuery('(orientation: landscape) and (max-height: 35.99rem) and (min-width: 36rem)');

@@ -1,9 +1,9 @@
-import type { Card } from '../../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import type { Flights } from '../../table/flight.svelte.ts';
-import { Showing } from '../../table/showing.svelte.ts';
-import type { Tell } from '../../table/telling.ts';
+import type { Card } from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
+import type { ThievesView } from '../../view.ts';
+import type { Flights } from '../../../../web/table/playback/flight.svelte.ts';
+import { Showing } from '../../../../web/table/playback/showing.svelte.ts';
+import type { Tell } from '../../../../web/table/playback/telling.ts';
 
 /** A big moment that everybody stops for. */
 export interface Moment {

@@ -1,9 +1,9 @@
-import * as box from '../../../games/thieves/box.ts';
-import type { ThievesEvent } from '../../../games/thieves/events.ts';
-import type { Card } from '../../../games/thieves/box.ts';
-import { play } from '../../art/sounds.ts';
-import type { ByKind, EventOf } from '../../table/by-kind.ts';
-import { tellEach } from '../../table/telling.ts';
+import * as box from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
+import type { Card } from '../../box.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import type { ByKind, EventOf } from '../../../../web/table/playback/by-kind.ts';
+import { tellEach } from '../../../../web/table/playback/telling.ts';
 import { discarded, laid, lifted, received, stolen } from './changes.ts';
 import { faceOf } from './faces.ts';
 import type { ThievesShowing } from './showing.svelte.ts';

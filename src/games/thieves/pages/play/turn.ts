@@ -1,8 +1,8 @@
-import type { Card } from '../../../games/thieves/box.ts';
-import type { ThievesMove } from '../../../games/thieves/moves.ts';
-import type { ThievesView } from '../../../games/thieves/view.ts';
-import { play } from '../../art/sounds.ts';
-import { OwnTurn } from '../../table/own-turn.svelte.ts';
+import type { Card } from '../../box.ts';
+import type { ThievesMove } from '../../moves.ts';
+import type { ThievesView } from '../../view.ts';
+import { play } from '../../../../web/kit/sounds.ts';
+import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { pointAt, takeUp, targets, type Choice, type Target } from './choice.ts';
 import { plainest } from './words.ts';
 

@@ -1,6 +1,6 @@
-import { isMoney, isPolice, type Card } from '../../../games/thieves/box.ts';
-import type { MoveOf, ThievesMove } from '../../../games/thieves/moves.ts';
-import { say } from '../../../words/index.ts';
+import { isMoney, isPolice, type Card } from '../../box.ts';
+import type { MoveOf, ThievesMove } from '../../moves.ts';
+import { say } from '../../../../words/index.ts';
 import type { Choice } from './choice.ts';
 import { nameOf, whatIs } from './faces.ts';
 

@@ -1,9 +1,9 @@
-import type { ThievesEvent } from '../../../../games/thieves/events.ts';
-import type { ThievesView } from '../../../../games/thieves/view.ts';
-import { sentence, told, type Sentence } from '../../../tv/sentence.ts';
-import { whatIs } from '../faces.ts';
-import { lineOf } from '../lines.ts';
-import type { Shown } from '../showing.svelte.ts';
+import type { ThievesEvent } from '../../events.ts';
+import type { ThievesView } from '../../view.ts';
+import { sentence, told, type Sentence } from '../../../../web/table/tv/sentence.ts';
+import { whatIs } from '../play/faces.ts';
+import { lineOf } from '../play/lines.ts';
+import type { Shown } from '../play/showing.svelte.ts';
 
 type NameAt = (seat: number) => string;
 type Sentences = {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardName } from '../box.ts';
+import type { CardName } from '../../box.ts';
 import { thieves } from '../index.ts';
-import { namesOf, play, soundAlarm, stash, table, type Named } from '../testing/table.ts';
+import { namesOf, play, soundAlarm, stash, table, type Named } from '../../testing/table.ts';
 
 const policeIn = (told: readonly Named[]) =>
   told.filter(({ kind }) => kind === 'police').map(({ seat, card }) => [seat, card]);

@@ -1,10 +1,10 @@
-import { at } from '../../../engine/at.ts';
-import type { Tell } from '../../../engine/game.ts';
-import { clockwise, type Seat } from '../../../engine/seats.ts';
-import { alarm as alarmCard, isPolice, type Card } from '../box.ts';
-import type { ThievesEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Tell } from '../../../../engine/game.ts';
+import { clockwise, type Seat } from '../../../../engine/seats.ts';
+import { alarm as alarmCard, isPolice, type Card } from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
 import { noteNoPolice } from '../memory.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { carsInMiddle, maybeRaid } from '../raid.ts';
 import { closeUp, handOf, type State } from '../state.ts';
 import type { CardPlay } from './play.ts';

@@ -13,7 +13,7 @@ import {
   stash,
   steal,
   table,
-} from '../testing/table.ts';
+} from '../../testing/table.ts';
 
 test('[TH-3.6] two cards are drawn, and the same player has to play them', () => {
   const start = table({ hands: [['double-loot', 'ring', 'money-0']], deck: ['money-1', 'thief', 'money-3'] });

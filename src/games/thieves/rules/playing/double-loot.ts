@@ -1,7 +1,7 @@
-import { only } from '../../../engine/seats.ts';
-import { doubleLoot as doubleLootCard } from '../box.ts';
+import { only } from '../../../../engine/seats.ts';
+import { doubleLoot as doubleLootCard } from '../../box.ts';
 import { noteEmpty, noteDrawn, waitingRow } from '../memory.ts';
-import type { MoveOf } from '../moves.ts';
+import type { MoveOf } from '../../moves.ts';
 import { drawCard } from '../turn.ts';
 import type { CardPlay } from './play.ts';
 

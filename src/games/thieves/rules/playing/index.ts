@@ -1,10 +1,10 @@
-import { at } from '../../../engine/at.ts';
-import type { Refusal, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import { handCards, type Card } from '../box.ts';
-import type { ThievesEvent } from '../events.ts';
+import { at } from '../../../../engine/at.ts';
+import type { Refusal, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import { handCards, type Card } from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
 import { noteShown, playedRow } from '../memory.ts';
-import type { ThievesMove } from '../moves.ts';
+import type { ThievesMove } from '../../moves.ts';
 import { playableCards, takeOut, type State } from '../state.ts';
 import { endTurn, isOver } from '../turn.ts';
 import { alarm } from './alarm.ts';

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { everyone, only } from '../../../engine/seats.ts';
-import type { CardName } from '../box.ts';
+import { everyone, only } from '../../../../engine/seats.ts';
+import type { CardName } from '../../box.ts';
 import { thieves } from '../index.ts';
-import { cardOf, give, lay, play, refused, stash, table } from '../testing/table.ts';
+import { cardOf, give, lay, play, refused, stash, table } from '../../testing/table.ts';
 
 const money: readonly CardName[] = ['money-0', 'money-1', 'ring', 'money-2', 'money-3', 'horseshoe'];
 

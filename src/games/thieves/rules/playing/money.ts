@@ -1,6 +1,6 @@
-import { everyone, only } from '../../../engine/seats.ts';
-import { moneyCards } from '../box.ts';
-import type { MoveOf } from '../moves.ts';
+import { everyone, only } from '../../../../engine/seats.ts';
+import { moneyCards } from '../../box.ts';
+import type { MoveOf } from '../../moves.ts';
 import { lootOf } from '../state.ts';
 import { seatsOf, type CardPlay } from './play.ts';
 

@@ -1,8 +1,8 @@
-import type { Refusal, Tell } from '../../../engine/game.ts';
-import type { Seat } from '../../../engine/seats.ts';
-import type { Card } from '../box.ts';
-import type { ThievesEvent } from '../events.ts';
-import type { ThievesMove } from '../moves.ts';
+import type { Refusal, Tell } from '../../../../engine/game.ts';
+import type { Seat } from '../../../../engine/seats.ts';
+import type { Card } from '../../box.ts';
+import type { ThievesEvent } from '../../events.ts';
+import type { ThievesMove } from '../../moves.ts';
 import type { State } from '../state.ts';
 
 /** How a card, or a family of cards, is played: one object per chapter of TH-3. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { CardName } from '../box.ts';
+import type { CardName } from '../../box.ts';
 import { thieves } from '../index.ts';
-import { lay, namesOf, play, refused, stash, table } from '../testing/table.ts';
+import { lay, namesOf, play, refused, stash, table } from '../../testing/table.ts';
 
 test('[TH-3.2] police is laid in the middle for all to see, behind what is there', () => {
   const { state, heard } = play(table({ hands: [['police-2']], middle: ['police-1'] }), 0, lay('police-2'));

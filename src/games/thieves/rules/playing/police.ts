@@ -1,5 +1,5 @@
-import { policeCards } from '../box.ts';
-import type { MoveOf } from '../moves.ts';
+import { policeCards } from '../../box.ts';
+import type { MoveOf } from '../../moves.ts';
 import { carsInMiddle, maybeRaid } from '../raid.ts';
 import type { CardPlay } from './play.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { thieves } from '../index.ts';
-import { block, namesOf, play, refused, table } from '../testing/table.ts';
+import { block, namesOf, play, refused, table } from '../../testing/table.ts';
 
 test('[TH-3.3] a road block removes the police card of your choice', () => {
   const start = table({ hands: [['roadblock']], middle: ['police-1', 'police-2'] });

@@ -1,5 +1,5 @@
-import { policeCards, roadblock as roadblockCard } from '../box.ts';
-import type { MoveOf } from '../moves.ts';
+import { policeCards, roadblock as roadblockCard } from '../../box.ts';
+import type { MoveOf } from '../../moves.ts';
 import { takeOut } from '../state.ts';
 import type { CardPlay } from './play.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyone, only } from '../../../engine/seats.ts';
+import { everyone, only } from '../../../../engine/seats.ts';
 import { thieves } from '../index.ts';
-import { cardOf, idleThief, lootNames, namesOf, play, refused, steal, table } from '../testing/table.ts';
+import { cardOf, idleThief, lootNames, namesOf, play, refused, steal, table } from '../../testing/table.ts';
 
 const loot = [['money-1', 'money-2', 'money-3'], ['ring'], ['horseshoe', 'money-0'], []] as const;
 

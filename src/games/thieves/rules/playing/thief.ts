@@ -1,7 +1,7 @@
-import { at } from '../../../engine/at.ts';
-import { only } from '../../../engine/seats.ts';
-import { allMoney, thief as thiefCard } from '../box.ts';
-import type { MoveOf, ThievesMove } from '../moves.ts';
+import { at } from '../../../../engine/at.ts';
+import { only } from '../../../../engine/seats.ts';
+import { allMoney, thief as thiefCard } from '../../box.ts';
+import type { MoveOf, ThievesMove } from '../../moves.ts';
 import { closeUp, lootOf, type State } from '../state.ts';
 import { seatsOf, type CardPlay } from './play.ts';
 

@@ -1,4 +1,4 @@
-import type { thieves as english } from '../en/thieves.ts';
+import type { thieves as english } from '../en/game.ts';
 
 export const thieves: Readonly<Record<keyof typeof english, string>> = {
   'thieves.card.money-0': 'Pusty worek',

@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seats.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
 import { hitsOn, standsUp, withShot, woundsBy, type Hits } from '../danger.ts';
 import { boost, chanceAgainst } from '../race.ts';
 import type { Reading } from '../reading.ts';

@@ -1,5 +1,5 @@
-import type { Seat } from '../../../../engine/seats.ts';
-import { bang, click, rounds, type Bullet } from '../../../../games/cash-n-guns/box.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
+import { bang, click, rounds, type Bullet } from '../../../box.ts';
 import { hitsOn } from '../danger.ts';
 import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';

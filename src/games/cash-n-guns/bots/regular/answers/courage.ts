@@ -1,4 +1,4 @@
-import { ordinary } from '../../../../games/cash-n-guns/box.ts';
+import { ordinary } from '../../../box.ts';
 import { hitsOn, woundsBy, type Hits } from '../danger.ts';
 import { boost, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';

@@ -1,7 +1,7 @@
-import type { Seat } from '../../../../engine/seats.ts';
-import { allShares, typeOf, type Share } from '../../../../games/cash-n-guns/box.ts';
-import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
-import { seatsIn } from '../../../../games/cash-n-guns/seating.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
+import { allShares, typeOf, type Share } from '../../../box.ts';
+import type { MoveOf } from '../../../moves.ts';
+import { seatsIn } from '../../../rules/seating.ts';
 import { boost, chanceAgainst, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';

@@ -1,4 +1,4 @@
-import type { CashMove, MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import type { CashMove, MoveOf } from '../../../moves.ts';
 import type { Reading } from '../reading.ts';
 import { aimGain } from './aim.ts';
 import { drawFrom, fetch, keepBullet, noFetch, partWith, swapBullet } from './bullets.ts';

@@ -1,5 +1,5 @@
-import { bang } from '../../../../games/cash-n-guns/box.ts';
-import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import { bang } from '../../../box.ts';
+import type { MoveOf } from '../../../moves.ts';
 import type { Reading } from '../reading.ts';
 
 /**

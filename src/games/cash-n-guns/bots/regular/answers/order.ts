@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seats.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
 import { hitsOn, type Hits } from '../danger.ts';
 import type { Reading } from '../reading.ts';
 import { lying, standing } from './courage.ts';

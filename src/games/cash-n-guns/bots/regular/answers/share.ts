@@ -1,6 +1,6 @@
-import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
-import type { Share } from '../../../../games/cash-n-guns/box.ts';
-import { seatsIn } from '../../../../games/cash-n-guns/seating.ts';
+import type { MoveOf } from '../../../moves.ts';
+import type { Share } from '../../../box.ts';
+import { seatsIn } from '../../../rules/seating.ts';
 import { afterTaking } from '../holdings.ts';
 import type { Reading } from '../reading.ts';
 import { everyTurn } from '../takings.ts';

@@ -1,4 +1,4 @@
-import type { MoveOf } from '../../../../games/cash-n-guns/moves.ts';
+import type { MoveOf } from '../../../moves.ts';
 import { withoutShare } from '../holdings.ts';
 import { boost, chanceAgainst, chanceToWin } from '../race.ts';
 import type { Reading } from '../reading.ts';

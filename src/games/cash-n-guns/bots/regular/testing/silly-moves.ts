@@ -1,4 +1,4 @@
-import type { Seat } from '../../../../engine/seats.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
 import {
   bang,
   bangsEach,
@@ -18,9 +18,9 @@ import {
   valueOf,
   type PowerName,
   type Share,
-} from '../../../../games/cash-n-guns/box.ts';
-import type { CashMove } from '../../../../games/cash-n-guns/moves.ts';
-import { bulletOf, exchangesIn, type CashView } from '../../../../games/cash-n-guns/view.ts';
+} from '../../../box.ts';
+import type { CashMove } from '../../../moves.ts';
+import { bulletOf, exchangesIn, type CashView } from '../../../view.ts';
 
 /** Judges by what the player can see. */
 type IsSilly = (view: CashView, move: CashMove, moves: readonly CashMove[]) => boolean;

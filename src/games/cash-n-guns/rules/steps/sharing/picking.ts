@@ -1,10 +1,10 @@
-import { at } from '../../../../engine/at.ts';
-import type { Refusal } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seats.ts';
+import { at } from '../../../../../engine/at.ts';
+import type { Refusal } from '../../../../../engine/game.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
 import { refuse, type Question } from '../../asking.ts';
-import { allShares, shareCalled, typeOf, types, type Share } from '../../box.ts';
+import { allShares, shareCalled, typeOf, types, type Share } from '../../../box.ts';
 import { onTable, sharesOnTable } from '../../loot.ts';
-import type { MoveOf } from '../../moves.ts';
+import type { MoveOf } from '../../../moves.ts';
 import { mayTakeTwo, ruleOfBan, ruleOfPower } from '../../normal-rules.ts';
 import { shareOffers } from '../../offers.ts';
 import { isIn } from '../../seating.ts';

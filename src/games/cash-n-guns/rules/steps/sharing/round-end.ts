@@ -1,7 +1,7 @@
-import { addAt, at } from '../../../../engine/at.ts';
-import type { Tell } from '../../../../engine/game.ts';
-import { allShares, rounds, token, type Share } from '../../box.ts';
-import type { CashEvent } from '../../events.ts';
+import { addAt, at } from '../../../../../engine/at.ts';
+import type { Tell } from '../../../../../engine/game.ts';
+import { allShares, rounds, token, type Share } from '../../../box.ts';
+import type { CashEvent } from '../../../events.ts';
 import { onTable, removeFromGame } from '../../loot.ts';
 import { clockwiseFrom, isIn } from '../../seating.ts';
 import { finish, none, type State } from '../../state.ts';

@@ -1,11 +1,11 @@
-import type { Tell } from '../../../../engine/game.ts';
-import type { Seat } from '../../../../engine/seats.ts';
+import type { Tell } from '../../../../../engine/game.ts';
+import type { Seat } from '../../../../../engine/seats.ts';
 import { ask, asks, refuse, type Question } from '../../asking.ts';
 import { bulletsHeld, discardForBang, fetchBang, handSize, held, mildest } from '../../bullets.ts';
-import { bang, clip, firstAid, token, type Share } from '../../box.ts';
-import type { CashEvent } from '../../events.ts';
+import { bang, clip, firstAid, token, type Share } from '../../../box.ts';
+import type { CashEvent } from '../../../events.ts';
 import { lootOf, removeFromGame } from '../../loot.ts';
-import type { MoveOf } from '../../moves.ts';
+import type { MoveOf } from '../../../moves.ts';
 import { discards } from '../../offers.ts';
 import { powerOf } from '../../powers/index.ts';
 import type { State } from '../../state.ts';
