@@ -20,7 +20,8 @@ export function replay(game: Game, text: readonly string[]): Difference | undefi
   const lines = text.map(parseLine);
   const header = checkedHeader(game, lines);
   const again = (chance: Chance) => recording(game, header, choicesIn(game, header, lines), chance);
-  return firstDifference(text, again(chanceOf(header))) ?? firstDifference(text, again(scriptOf(lines)));
+  const known = completed(text, lines, header);
+  return firstDifference(known, again(chanceOf(header))) ?? firstDifference(known, again(scriptOf(lines)));
 }
 
 /** The steps of a record, replayed from its seed. The state is the same object in all steps; see `unfold`. */
@@ -44,12 +45,16 @@ export function checkedSteps(game: Game, text: readonly string[]): readonly Step
       yield step;
     }
   };
-  return firstDifference(text, written(game, header, kept())) ?? steps;
+  return firstDifference(completed(text, lines, header), written(game, header, kept())) ?? steps;
 }
 
 export const writeLines = (lines: readonly RecordLine[]): string[] => lines.map((line) => JSON.stringify(line));
 
-/** What the first line of a record says. */
+/** What the first line of a record says about this game. Options that are newer than the record have their default. */
+export const headerFor = (game: Game, text: readonly string[]): Header =>
+  checkedHeader(game, text.slice(0, 1).map(parseLine));
+
+/** What the first line of a record says, before it is known whether it fits a game. */
 export const headerOfText = (text: readonly string[]): Header => headerIn(text.slice(0, 1).map(parseLine));
 
 /** The id of the game that a record is of. */
@@ -90,6 +95,12 @@ function checkedHeader(game: Game, lines: readonly RecordLine[]): Header {
   const header = headerOf(game, seats, parsed.options, { source: chance.source, seed: chance.seed });
   return names ? { ...header, names } : header;
 }
+
+/** A record as it would be written today: options that are newer than the record are filled in before it is compared. */
+const completed = (text: readonly string[], lines: readonly RecordLine[], { options }: Header): readonly string[] => [
+  JSON.stringify({ ...lines[0], options }),
+  ...text.slice(1),
+];
 
 /** The entries of a record, one after the other. The record may have been edited, so only legal moves are played. */
 function choicesIn(game: Game, { seats, options }: Header, lines: readonly RecordLine[]) {

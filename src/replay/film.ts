@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import { checkedSteps, followsRulesOf, headerOfText, stepsIn } from '../engine/replay.ts';
+import { checkedSteps, followsRulesOf, headerFor, headerOfText, stepsIn } from '../engine/replay.ts';
 import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
@@ -128,7 +128,7 @@ function reading<T>(games: Games, text: string, read: (record: RecordText) => T 
     const game = games[id];
     if (!game) return { problem: { kind: 'unknown-game', game: id } };
     if (!followsRulesOf(game, header)) return { problem: { kind: 'other-rules', game: id } };
-    return read({ game, header, lines });
+    return read({ game, header: headerFor(game, lines), lines });
   } catch (error) {
     return { problem: { kind: 'damaged', line: lineIn(error) } };
   }

@@ -4,6 +4,7 @@ import { headerOf, recording, type RecordLine } from '../engine/record.ts';
 import type { Choice } from '../engine/unfold.ts';
 import type { EndedGame, Store } from '../server/store/store.ts';
 import type { LogEntry } from '../table/entries.ts';
+import { knownOptions } from '../table/lobby.ts';
 import { understood, Unreadable } from './stored-table.ts';
 
 /** Lines that are written in one turn of the event loop. */
@@ -25,7 +26,8 @@ export async function recordOf(
     else if ('seed' in entry) seed ??= entry.seed;
   }
   if (seed === undefined) throw new Unreadable(`Entry ${ended.first} of table ${code} cannot be read: it has no seed.`);
-  const header = headerOf(game, ended.seats, ended.options, { source: 'secure', seed });
+  const options = knownOptions(game, ended.seats, ended.options);
+  const header = headerOf(game, ended.seats, options, { source: 'secure', seed });
   const choices = moves.values();
   return inTurns(recording(game, header, () => choices.next().value));
 }

@@ -1,5 +1,5 @@
 import type { Game, Options, Result } from '../../../engine/game.ts';
-import { followsRulesOf, headerOfText, replay, stepsIn } from '../../../engine/replay.ts';
+import { followsRulesOf, headerFor, headerOfText, replay, stepsIn } from '../../../engine/replay.ts';
 import type { Choice } from '../../../engine/unfold.ts';
 import type { Problem } from '../../../protocol/messages.ts';
 import type { WhatIf } from '../../../table/what-if.ts';
@@ -39,7 +39,7 @@ export function originIn(games: Readonly<Record<string, Game>>, wanted: Wanted):
 
 /** The record replayed as it was written, so its header is one that this game writes. */
 function cutAt(game: Game, lines: readonly string[], { step, mostMoves }: Wanted): Found {
-  const { seats, options, chance } = headerOfText(lines);
+  const { seats, options, chance } = headerFor(game, lines);
   const moves: Choice[] = [];
   let then: Result | undefined;
   for (const { entry, state } of stepsIn(game, lines)) {
