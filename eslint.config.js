@@ -41,7 +41,7 @@ const castThroughAnother = {
 };
 
 export default defineConfig(
-  globalIgnores(['**/dist/', 'data/']),
+  globalIgnores(['**/dist/', '.svelte-check/', 'data/']),
   {
     extends: [tseslint.configs.recommendedTypeChecked],
     languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },

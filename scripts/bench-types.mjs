@@ -1,8 +1,8 @@
-/* Checks the types of the bench: `node scripts/bench-types.mjs`. */
+/* Checks the types of the bench: `node scripts/bench-types.mjs`. Options are passed on to the compiler. */
 import { existsSync } from 'node:fs';
 import { tool } from './suites/tool.mjs';
 
-const { code, output } = await tool(['typescript-7/tsc', '-p', 'bench/tsconfig.json']);
+const { code, output } = await tool(['typescript-7/tsc', '-p', 'bench/tsconfig.json', ...process.argv.slice(2)]);
 
 /** Peers are installed when a bench needs them. Until then, code that uses them cannot be checked. */
 const arePeersThere = existsSync(new URL('../bench/node_modules', import.meta.url));

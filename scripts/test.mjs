@@ -1,25 +1,36 @@
 /*
  * Runs all suites, or the named ones, and prints one line for each: `node scripts/test.mjs [--scale=quick] [suite …]`.
- * The scale sets how many random games test the rules: quick, normal or long.
+ * The scale sets how many random games test the rules: quick, normal or long. `static --changed` checks only what differs
+ * from the last commit, and `static --changed=main` what differs from where this branch left main.
  */
 import { parseArgs } from 'node:util';
+import { root } from './setup/paths.mjs';
+import { changedFiles } from './suites/changed.mjs';
+import { staticSuitesFor } from './suites/static.mjs';
 import { suites } from './suites/table.mjs';
 
 const scales = ['quick', 'normal', 'long'];
 const groups = [...new Set(suites.map((suite) => suite.group))];
 
 const { values, positionals } = parseArgs({
-  options: { scale: { type: 'string', default: process.env['HIDEOUT_TEST_SCALE'] ?? 'normal' } },
+  args: process.argv.slice(2).map((word) => (word === '--changed' ? '--changed=HEAD' : word)),
+  options: {
+    scale: { type: 'string', default: process.env['HIDEOUT_TEST_SCALE'] ?? 'normal' },
+    changed: { type: 'string' },
+  },
   allowPositionals: true,
 });
 refuseUnknown('scale', [values.scale], scales);
-refuseUnknown('suite', positionals, groups);
+refuseUnknown('suite', positionals, values.changed === undefined ? groups : ['static']);
 process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 
 /** Slow suites are skipped by `test:quick`, unless they are named. */
 const isForNow = ({ unhurried = false }) => positionals.length > 0 || values.scale !== 'quick' || !unhurried;
 const wanted = positionals.length > 0 ? positionals : groups;
-const chosen = suites.filter((suite) => wanted.includes(suite.group) && isForNow(suite));
+const chosen =
+  values.changed === undefined
+    ? suites.filter((suite) => wanted.includes(suite.group) && isForNow(suite))
+    : staticSuitesFor(changedFiles(root, values.changed));
 const isStatic = (/** @type {import('./suites/table.mjs').Suite} */ suite) => suite.group === 'static';
 const outcomes = [
   ...(await runAll(chosen.filter(isStatic), 2)),
