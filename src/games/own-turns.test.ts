@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { CashMove } from './cash-n-guns/moves.ts';
 import type { TheBossMove } from './the-boss/moves.ts';
 import type { ThievesMove } from './thieves/moves.ts';
@@ -6,8 +6,7 @@ import { CashTurn } from './cash-n-guns/pages/play/turn.ts';
 import { TheBossTurn } from './the-boss/pages/play/turn.ts';
 import { ThievesTurn } from './thieves/pages/play/turn.ts';
 
-// The sounds module would read the settings of the browser.
-vi.mock('../web/kit/sounds.ts', () => ({ play: () => undefined }));
+const silent = () => undefined;
 
 /** A table that offers these moves and asks the same question until the test asks another one. */
 function stage<Move>(offered: readonly Move[]) {
@@ -31,7 +30,7 @@ describe('while a move is on its way, a tap too many neither plays nor asks anyt
   test('Thieves!', () => {
     const stash: ThievesMove = { kind: 'stash', card: 1 };
     const { acts, asked, table } = stage<ThievesMove>([stash]);
-    const turn = new ThievesTurn(table);
+    const turn = new ThievesTurn(table, silent);
     turn.pick(1);
     turn.confirm();
     turn.pick(1);
@@ -45,7 +44,7 @@ describe('while a move is on its way, a tap too many neither plays nor asks anyt
   test('The Boss', () => {
     const place: TheBossMove = { kind: 'place', city: 2, pros: 1, amateurs: 0 };
     const { acts, asked, table } = stage<TheBossMove>([place, { kind: 'pass' }]);
-    const turn = new TheBossTurn(table);
+    const turn = new TheBossTurn(table, silent);
     turn.goTo(2);
     turn.confirm();
     turn.goTo(2);
@@ -63,7 +62,7 @@ describe('while a move is on its way, a tap too many neither plays nor asks anyt
   test("Cash 'n Guns", () => {
     const aim: CashMove = { kind: 'aim', at: 2 };
     const { acts, asked, table } = stage<CashMove>([aim]);
-    const turn = new CashTurn(table);
+    const turn = new CashTurn(table, silent);
     turn.pointAt(2);
     turn.pointAt(2);
     turn.pointAt(2);

@@ -4,6 +4,3 @@ const calm = matchMedia('(prefers-reduced-motion: reduce)');
 
 /** Whether things may move: not if the device or the person asks for reduced motion. */
 export const mayMove = (): boolean => settings.motion !== 'off' && !calm.matches;
-
-/** How long a card takes to fly, in milliseconds. */
-export const travel = 280;

@@ -19,11 +19,14 @@ export abstract class OwnTurn<View, Move, Choice> {
   /** Why the last tap cannot be done. */
   reason = $state('');
   protected readonly table: Asking<View, Move>;
+  /** The sound of a tap. */
+  protected readonly click: () => void;
   #chosen = $state.raw<{ readonly choice: Choice; readonly decision: number } | null>(null);
   #sent = $state<number | null>(null);
 
-  constructor(table: Asking<View, Move>) {
+  constructor(table: Asking<View, Move>, click: () => void) {
     this.table = table;
+    this.click = click;
   }
 
   get choice(): Choice | null {

@@ -21,7 +21,7 @@ function arrange() {
     act: (move) => void acts.push(move),
     why: (move) => Promise.resolve(`${move} is too many`),
   };
-  return { acts, table, turn: new NumberTurn(table) };
+  return { acts, table, turn: new NumberTurn(table, () => undefined) };
 }
 
 test('a choice belongs to one question: the next one starts with nothing chosen', () => {

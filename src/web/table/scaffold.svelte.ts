@@ -2,7 +2,7 @@ import { untrack } from 'svelte';
 import type { Event as GameEvent, Move as AnyMove } from '../../engine/game.ts';
 import type { Help, HelpGiven, HelpQuestion } from '../../protocol/help.ts';
 import { isTableEvent } from '../../protocol/scene.ts';
-import { settings } from '../device/settings.svelte.ts';
+import type { Settings } from '../device/settings.svelte.ts';
 import { Flights } from './playback/flight.svelte.ts';
 import { follow } from './playback/following.svelte.ts';
 import { LineMemory } from './log/line-memory.ts';
@@ -11,8 +11,16 @@ import type { Showing } from './playback/showing.svelte.ts';
 import type { TableSource } from './source.ts';
 import { tableLine, toldSoFar } from './log/table-lines.ts';
 
-/** What a game contributes to its table. */
+/** What a table needs to know about the device in front of it, and what its owner prefers. */
+export interface Device {
+  readonly settings: Pick<Settings, 'language' | 'pace'>;
+  /** Whether things may move on the screen. */
+  mayMove(): boolean;
+}
+
+/** What the page of a game gives to its table. */
 interface Fittings<View extends object, Event extends GameEvent, Shown extends Showing<View, Event>> {
+  readonly device: Device;
   readonly showing: (view: View, flights: Flights) => Shown;
   readonly lineOf: (event: Event) => LogEntry | null;
   /** The caption of a moment; by default the lines of its events. */
@@ -49,7 +57,7 @@ export class Scaffold<
   Move extends AnyMove,
   Shown extends Showing<View, Event>,
 > {
-  readonly flights = new Flights();
+  readonly flights: Flights;
   readonly showing: Shown;
   readonly #source: () => TableSource;
   readonly #fittings: Fittings<View, Event, Shown>;
@@ -84,8 +92,10 @@ export class Scaffold<
 
   /** Call this while a component is set up: it subscribes to the source. */
   constructor(source: () => TableSource, fittings: Fittings<View, Event, Shown>) {
+    const { settings, mayMove } = fittings.device;
     this.#source = source;
     this.#fittings = fittings;
+    this.flights = new Flights(mayMove);
     this.#memory = new LineMemory(fittings.lineOf);
     this.showing = untrack(() => fittings.showing(this.view, this.flights));
     this.showing.rhythm = {
@@ -208,7 +218,9 @@ export class Scaffold<
 
   #worded(): readonly WordedEvent<Event>[] {
     const { log } = this.#source();
-    const wording = [settings.language, this.you, ...this.seats.map((seat) => seat.name)].join('\n');
+    const wording = [this.#fittings.device.settings.language, this.you, ...this.seats.map((seat) => seat.name)].join(
+      '\n',
+    );
     return toldSoFar(log, this.showing.unlogged).map(({ seq, event }) => ({
       seq,
       event: event as Event,

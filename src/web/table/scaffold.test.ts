@@ -1,14 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Event, Move } from '../../engine/game.ts';
 import type { Ask, Heard, Scene, SeatInView } from '../../protocol/scene.ts';
 import { sceneAt } from '../session/testing/scene.ts';
-import { Scaffold } from './scaffold.svelte.ts';
+import { Scaffold, type Device } from './scaffold.svelte.ts';
 import { Showing } from './playback/showing.svelte.ts';
 import type { TableSource } from './source.ts';
 
-// These modules would ask the browser for reduced motion and language.
-vi.mock('../device/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
-vi.mock('../device/settings.svelte.ts', () => ({ settings: { language: 'en' } }));
+const device: Device = { settings: { language: 'en', pace: 'normal' }, mayMove: () => false };
 
 class Still extends Showing<object, Event> {
   protected override tell = (): Promise<void> => Promise.resolve();
@@ -45,6 +43,7 @@ function arrange({ you = 1, paused = false, log = [], isHeld = () => false }: Ar
   };
   const source: TableSource = { scene, log, fresh: [], offset: 0, ...more };
   return new Scaffold<object, Event, Move, Still>(() => source, {
+    device,
     showing: (view, flights) => new Still(view, flights),
     lineOf: ({ kind, rule }) => (kind === 'event 2' ? null : { text: kind, rule, href: '' }),
     isHeld,

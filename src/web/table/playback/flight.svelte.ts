@@ -1,7 +1,9 @@
 import type { Attachment } from 'svelte/attachments';
-import { mayMove, travel } from '../../device/motion.ts';
 import type { CardBack, CardFace } from '../../kit/card.ts';
 import { Places } from './places.ts';
+
+/** How long a card takes to fly, in milliseconds. */
+export const travel = 280;
 
 /** A flying card; it shows its back if it has no face. */
 export interface Flight {
@@ -22,7 +24,12 @@ interface Ghost extends Flight {
 export class Flights {
   ghosts = $state.raw<readonly Ghost[]>([]);
   readonly #places = new Places();
+  readonly #mayMove: () => boolean;
   #next = 0;
+
+  constructor(mayMove: () => boolean) {
+    this.#mayMove = mayMove;
+  }
 
   /** Marks an element as a place: `{@attach flights.place('deck')}`. */
   place(name: string): Attachment {
@@ -38,7 +45,7 @@ export class Flights {
   fly({ from, to, face, back }: Flight): Promise<void> {
     const start = this.#places.find(from);
     const end = this.#places.find(to);
-    if (!start || !end || !mayMove()) return Promise.resolve();
+    if (!start || !end || !this.#mayMove()) return Promise.resolve();
     const id = this.#next++;
     return new Promise((resolve) => {
       const landed = () => {

@@ -3,9 +3,6 @@ import { Flights } from './flight.svelte.ts';
 import { readingTime } from './pace.ts';
 import { Showing, type Rhythm } from './showing.svelte.ts';
 
-// This module would ask the browser for reduced motion.
-vi.mock('../../device/motion.ts', () => ({ mayMove: () => false, travel: 0 }));
-
 interface View {
   readonly step: number;
 }
@@ -42,7 +39,7 @@ beforeEach(() => {
   page = { hidden: false };
   vi.stubGlobal('document', page);
   vi.useFakeTimers();
-  showing = new Diary({ step: 0 }, new Flights());
+  showing = new Diary({ step: 0 }, new Flights(() => false));
 });
 
 afterEach(() => {

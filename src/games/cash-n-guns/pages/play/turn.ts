@@ -1,7 +1,6 @@
 import type { Bullet, Share } from '../../box.ts';
 import type { CashMove } from '../../moves.ts';
 import type { CashView } from '../../view.ts';
-import { play } from '../../../../web/kit/sounds.ts';
 import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { bulletMove, mayTakeTwo, refusedBullet, refusedSeat, seatMove, shareMove, withShare } from './answers.ts';
 
@@ -56,17 +55,17 @@ export class CashTurn extends OwnTurn<Pick<CashView, 'question'>, CashMove, Choi
   }
 
   override send(move: CashMove): void {
-    if (!this.isSent) play('click');
+    if (!this.isSent) this.click();
     super.send(move);
   }
 
   #point(choice: Choice): void {
-    if (!this.isSent) play('click');
+    if (!this.isSent) this.click();
     this.choose(choice);
   }
 
   #askAbout(move: CashMove | undefined): void {
-    if (!this.isSent) play('click');
+    if (!this.isSent) this.click();
     if (move) this.askWhy(move);
   }
 }

@@ -1,6 +1,5 @@
 import type { Card, City } from '../../box.ts';
 import { pass, type TheBossMove } from '../../moves.ts';
-import { play } from '../../../../web/kit/sounds.ts';
 import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { offered, oneExpert, revealOf, smallestGroup, stepped, type Choice, type Step } from './choice.ts';
 
@@ -60,6 +59,6 @@ export class TheBossTurn extends OwnTurn<unknown, TheBossMove, Choice> {
     this.reason = '';
     if (choice && this.table.decision !== null) this.choose(choice);
     else this.askWhy(wanted);
-    play('click');
+    this.click();
   }
 }

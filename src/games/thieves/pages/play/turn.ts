@@ -1,7 +1,6 @@
 import type { Card } from '../../box.ts';
 import type { ThievesMove } from '../../moves.ts';
 import type { ThievesView } from '../../view.ts';
-import { play } from '../../../../web/kit/sounds.ts';
 import { OwnTurn } from '../../../../web/table/own-turn.svelte.ts';
 import { pointAt, takeUp, targets, type Choice, type Target } from './choice.ts';
 import { plainest } from './words.ts';
@@ -21,7 +20,7 @@ export class ThievesTurn extends OwnTurn<Pick<ThievesView, 'seats'>, ThievesMove
     if (decision === null || !moves.some((move) => move.card === card)) this.askWhy(plainest(card));
     else if (this.choice?.card === card) this.cancel();
     else this.choose(takeUp(moves, card));
-    play('click');
+    this.click();
   }
 
   /** A second tap on the same target confirms. */
@@ -32,7 +31,7 @@ export class ThievesTurn extends OwnTurn<Pick<ThievesView, 'seats'>, ThievesMove
     if (target.kind === 'refused') this.askWhy(target.move);
     else if (target.kind === 'move' && target.move === choice.move) this.confirm();
     else this.choose(pointAt(choice, target));
-    play('click');
+    this.click();
   }
 
   confirm(move = this.choice?.move): void {
