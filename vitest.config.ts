@@ -25,8 +25,6 @@ const exclude = [
   ...slow.map((name) => `{src,tests}/server/${name}.test.ts`),
   ...(isQuick ? slowScripts : []),
 ];
-/** They replace modules that other files use, too. */
-const alone = ['tests/server/secrecy.test.ts'];
 const server = { testTimeout, hookTimeout: testTimeout };
 
 /** The longest files, in this order. They start first, so that in the end no worker is left alone with one of them. */
@@ -56,8 +54,7 @@ export default defineConfig({
         test: { name: 'rules', include: ['src/**/*.test.ts'], exclude: serverTests, testTimeout, isolate: false },
       },
       // Starting a process and loading the server takes longer than most files run, so they share both.
-      { test: { name: 'server', ...server, include: serverTests, exclude: [...exclude, ...alone], isolate: false } },
-      { test: { name: 'server-alone', ...server, include: alone, exclude } },
+      { test: { name: 'server', ...server, include: serverTests, exclude, isolate: false } },
       {
         test: {
           name: 'cluster',

@@ -3,7 +3,7 @@ import { withReport } from './report.mjs';
 import { tool } from './tool.mjs';
 
 /**
- * Runs one of the projects of vitest.config.ts, or several with a star.
+ * Runs one of the projects of vitest.config.ts.
  *
  * @param {string} project
  * @param {string} workers their number, or a share of the cores

@@ -1,5 +1,5 @@
 import type { Message, Problem } from '../protocol/messages.ts';
-import type { Own } from '../protocol/scene.ts';
+import type { Own, PublicScene } from '../protocol/scene.ts';
 import type { Elsewhere } from '../server/cluster/attendance.ts';
 import { framed, frameOf } from '../server/sockets/sending.ts';
 import type { Person } from '../server/store/store.ts';
@@ -9,7 +9,6 @@ import { whyNoRoom, type Visitor } from './admission.ts';
 import type { KeptLine } from './chat.ts';
 import type { Asked, Connection } from './connection.ts';
 import { Presence } from './presence.ts';
-import { ownScene, publicScene, publicSceneAfterMove } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 import type { SceneContext } from '../table/table-in-view.ts';
 
@@ -21,11 +20,13 @@ interface Occasion {
   readonly isMidGame?: boolean;
 }
 
+type AudienceServices = Pick<TableServices, 'allowances' | 'bounds' | 'scenes'>;
+
 /** The pages that have a table open, and what they show. */
 export class Audience {
   readonly presence = new Presence();
   readonly #sceneContext: SceneContext;
-  readonly #services: Pick<TableServices, 'allowances' | 'bounds'>;
+  readonly #services: AudienceServices;
   readonly #connections = new Set<Connection>();
   /** What all connections show now. */
   #shown: Shown | undefined;
@@ -33,11 +34,7 @@ export class Audience {
   #screensHere = 0;
   #isOnScreenElsewhere = false;
 
-  constructor(
-    code: string,
-    people: ReadonlyMap<string, Person>,
-    services: Pick<TableServices, 'allowances' | 'bounds'>,
-  ) {
+  constructor(code: string, people: ReadonlyMap<string, Person>, services: AudienceServices) {
     this.#services = services;
     this.#sceneContext = { code, people, present: this.presence, isOnScreen: () => this.#isOnScreen };
   }
@@ -86,9 +83,9 @@ export class Audience {
 
   /** Sends a new connection the whole table, and the events it missed since an entry. */
   welcome(connection: Connection, table: TableState, since: number): void {
-    const { scene } = (this.#shown ??= { table, scene: publicScene(table, this.#sceneContext) });
+    const { scene } = (this.#shown ??= { table, scene: this.#publicScene(table) });
     this.#connections.add(connection);
-    connection.own = ownOf(connection, table);
+    connection.own = this.#ownScene(connection, table);
     connection.send(frameOf(welcomeText(table, scene, connection.own, since)));
   }
 
@@ -98,11 +95,12 @@ export class Audience {
     const before = this.#shown;
     const isSameTable = before !== undefined && isMidGame && !this.#hasSomebodyComeOrGone;
     this.#hasSomebodyComeOrGone = false;
-    const scene = isSameTable ? publicSceneAfterMove(table, before.scene) : publicScene(table, this.#sceneContext);
+    const { publicSceneAfterMove } = this.#services.scenes;
+    const scene = isSameTable ? publicSceneAfterMove(table, before.scene) : this.#publicScene(table);
     this.#shown = { table, scene };
     const news = before && new NewsOf(before, this.#shown);
     for (const connection of this.#connections) {
-      const own = ownOf(connection, table, isSameTable ? connection.own?.you : undefined);
+      const own = this.#ownScene(connection, table, isSameTable ? connection.own?.you : undefined);
       const frame = news?.frameFor(connection.own, own) ?? '';
       connection.own = own;
       const frames = asked?.connection === connection ? frame + doneFrame(asked) : frame;
@@ -141,13 +139,18 @@ export class Audience {
     this.#tell(message, (connection) => connection.owner === owner);
   }
 
+  #publicScene(table: TableState): PublicScene {
+    return this.#services.scenes.publicScene(table, this.#sceneContext);
+  }
+
+  #ownScene({ owner }: Connection, table: TableState, you?: Own['you']): Own | null {
+    return owner === null ? null : this.#services.scenes.ownScene(table, owner, you);
+  }
+
   #tell(message: Message, isMeant: (connection: Connection) => boolean): void {
     const frame = framed(message);
     for (const connection of this.#connections) if (isMeant(connection)) connection.send(frame);
   }
 }
-
-const ownOf = ({ owner }: Connection, table: TableState, you?: Own['you']): Own | null =>
-  owner === null ? null : ownScene(table, owner, you);
 
 const doneFrame = ({ n }: Asked): string => frameOf(`{"say":"done","n":${n}}`);

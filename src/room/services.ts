@@ -8,6 +8,7 @@ import type { Store } from '../server/store/store.ts';
 import type { Thinkers } from '../server/workers/thinking/thinkers.ts';
 import type { RecordReaders } from '../server/workers/what-if/readers.ts';
 import type { Delays } from './machines.ts';
+import type { Scenes } from '../table/scene.ts';
 import type { TableState } from '../table/state.ts';
 
 /** Services that all tables share. */
@@ -19,6 +20,7 @@ export interface TableServices {
   readonly thinkers: Thinkers;
   /** Replays records of finished games. */
   readonly readers: RecordReaders;
+  readonly scenes: Scenes;
   readonly seed: () => string;
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
   readonly report: (error: unknown) => void;

@@ -26,6 +26,15 @@ export function ownScene(table: TableState, owner: string, you = youAt(table, ow
   return { you, ask, view: game.privateView(state, seat) };
 }
 
+/** How a table is put into messages. A test that plants a leak gives its own to the server. */
+export interface Scenes {
+  readonly publicScene: typeof publicScene;
+  readonly publicSceneAfterMove: typeof publicSceneAfterMove;
+  readonly ownScene: typeof ownScene;
+}
+
+export const scenes: Scenes = { publicScene, publicSceneAfterMove, ownScene };
+
 function youAt(table: TableState, owner: string): Own['you'] {
   const { host, newcomer, resumable } = table;
   return {

@@ -18,6 +18,7 @@ import { Health } from '../limits/health.ts';
 import { Shares } from './shared-games/shares.ts';
 import { Superseded, type Store } from '../store/store.ts';
 import type { Body } from '../../table/entries.ts';
+import { scenes as honest, type Scenes } from '../../table/scene.ts';
 import type { TableServices } from '../../room/services.ts';
 import { thinkHere, type Thinkers } from '../workers/thinking/thinkers.ts';
 import { LiveTable } from '../../room/live-table.ts';
@@ -49,6 +50,7 @@ export interface RegistrySettings {
   /** Other processes that share the store, if there are any. */
   readonly peers?: Peers;
   readonly counts?: Counts;
+  readonly scenes?: Scenes;
 }
 
 /** A table that is in memory or being loaded, and when somebody last asked for it. */
@@ -70,7 +72,7 @@ export class TableRegistry {
   #isStopping = false;
 
   constructor(settings: RegistrySettings) {
-    const { store, games, delays, bounds = ordinaryBounds, hasSpace = always } = settings;
+    const { store, games, delays, bounds = ordinaryBounds, hasSpace = always, scenes = honest } = settings;
     const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere, readers = readHere(games) } = settings;
     this.#hasSpace = hasSpace;
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
@@ -89,6 +91,7 @@ export class TableRegistry {
       delays,
       thinkers,
       readers,
+      scenes,
       counts,
       peers,
       report,

@@ -16,6 +16,7 @@ import type { Settings } from '../settings.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { noDelays, type Delays } from '../../room/machines.ts';
+import { scenes as honest, type Scenes } from '../../table/scene.ts';
 import { dealtBy } from '../../table/testing/dealt.ts';
 import { openTable, Player, socketOf, type Wish } from './player.ts';
 
@@ -53,6 +54,7 @@ interface ServerOptions {
   readonly games?: Readonly<Record<string, Game>>;
   readonly delays?: Delays;
   readonly bounds?: Bounds;
+  readonly scenes?: Scenes;
   /** The folder of the built pages; without it the server has no pages. */
   readonly pages?: URL;
   readonly settings?: Partial<
@@ -70,12 +72,12 @@ export interface TestServer {
 
 /** The whole server in this process, on a free port. It stops after the test. */
 export async function startServer(wishes: ServerOptions = {}): Promise<TestServer> {
-  const { games = longGames, delays = withoutStandIns, bounds = noBounds } = wishes;
+  const { games = longGames, delays = withoutStandIns, bounds = noBounds, scenes = honest } = wishes;
   const reports: unknown[] = [];
   const report = (error: unknown) => void reports.push(error);
   const { peers = noPeers(), counts = newCounts() } = wishes;
   const { store = openSqlite(':memory:', { onCommit: timing(counts) }) } = wishes;
-  const registry = new TableRegistry({ store, peers, counts, games, delays, report, bounds });
+  const registry = new TableRegistry({ store, peers, counts, games, delays, report, bounds, scenes });
   const quiet = {
     host: '127.0.0.1',
     publicUrl: undefined,

@@ -21,6 +21,7 @@ import type {
   WaitingInView,
   You,
 } from '../../../src/protocol/scene.ts';
+import type { Scenes } from '../../../src/table/scene.ts';
 import type { Player } from '../../../src/server/testing/player.ts';
 import { playOverWire } from './wire.ts';
 
@@ -139,12 +140,13 @@ export async function audit<State extends object>(
   trial: Trial<State>,
   model: SecrecyModel<State>,
   entries = Infinity,
+  scenes?: Scenes,
 ): Promise<number> {
   const world = worldOf(recordOf(trial), entries);
   const knowledge = model.knowledge(headerFor(trial));
   const truth = truthOf(trial, world);
   let count = 0;
-  for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
+  for await (const players of playOverWire(trial.game, headerFor(trial), world, scenes)) {
     const { told, state } = truth.next().value as Step<State>;
     knowledge.follow(told.map(({ event }) => event));
     for (const [place, player] of players.entries()) {

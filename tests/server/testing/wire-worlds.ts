@@ -3,20 +3,27 @@ import { chanceInSeries, random, type Chance } from '../../../src/engine/chance/
 import type { Viewer } from '../../../src/engine/seats.ts';
 import { diceFor, headerFor, type Trial } from '../../../src/engine/testing/random-game.ts';
 import type { Counts, OtherWorld, SecrecyModel } from '../../../src/engine/testing/secrecy.ts';
+import type { Scenes } from '../../../src/table/scene.ts';
 import { deviceOf, Player } from '../../../src/server/testing/player.ts';
 import { recordOf, truthOf, worldOf } from './wire-audit.ts';
 import { codeOf, playOverWire } from './wire.ts';
+
+/** One of the viewers: the seats, then a guest and a big screen. */
+interface Onlooker {
+  readonly place: number;
+  readonly scenes: Scenes | undefined;
+}
 
 /** Everything that one viewer is sent in a world, entry by entry, and after reconnecting at the end. */
 async function bytesOf<State extends object>(
   trial: Trial<State>,
   world: OtherWorld,
-  place: number,
+  { place, scenes }: Onlooker,
 ): Promise<readonly string[]> {
   const bytes: string[] = [];
   const dice = chanceInSeries(11, trial.index);
   let entries = -1;
-  for await (const players of playOverWire(trial.game, headerFor(trial), world)) {
+  for await (const players of playOverWire(trial.game, headerFor(trial), world, scenes)) {
     const player = at(players, place);
     const keep = (frames: readonly string[]) =>
       void bytes.push(frames.join('\n').replaceAll(codeOf(players), 'THECODE'));
@@ -101,13 +108,15 @@ export interface Comparison {
   /** The most entries that are played. */
   readonly entries: number;
   readonly counts: Counts;
+  /** How the server puts the table into messages, if not as usual. */
+  readonly scenes?: Scenes;
 }
 
 /** Compares the bytes of one viewer in a game and in other worlds. Counts the pairs that differ in hidden things. */
 export async function compareWorlds<State extends object>(
   trial: Trial<State>,
   model: SecrecyModel<State>,
-  { pairs, entries, counts }: Comparison,
+  { pairs, entries, counts, scenes }: Comparison,
 ): Promise<number> {
   const lines = recordOf(trial);
   const dice = diceFor({ ...trial, series: trial.series + 1 });
@@ -129,7 +138,10 @@ export async function compareWorlds<State extends object>(
     if (!found || found.differing.size === 0) continue;
     const { other, differing } = found;
     const same = worldOf(lines, other.entries.length);
-    const [here, there] = [await bytesOf(trial, same, place), await bytesOf(trial, other, place)];
+    const [here, there] = [
+      await bytesOf(trial, same, { place, scenes }),
+      await bytesOf(trial, other, { place, scenes }),
+    ];
     const entry = here.findIndex((bytes, index) => bytes !== there[index]);
     if (entry >= 0) throw new Error(`A viewer can tell two worlds apart:\n${here[entry]}\n${there[entry]}`);
     for (const name of differing) counts[name] = (counts[name] ?? 0) + 1;

@@ -3,6 +3,7 @@ import { scriptedChance } from '../../../src/engine/chance/index.ts';
 import type { Game, Move, Options } from '../../../src/engine/game.ts';
 import type { OtherWorld } from '../../../src/engine/testing/secrecy.ts';
 import { openSqlite } from '../../../src/server/store/sqlite/sqlite.ts';
+import { scenes as honest } from '../../../src/table/scene.ts';
 import { dealtBy } from '../../../src/table/testing/dealt.ts';
 import { startServer, seatedTable } from '../../../src/server/testing/server.ts';
 import { Player } from '../../../src/server/testing/player.ts';
@@ -18,10 +19,11 @@ export async function* playOverWire(
   game: Game,
   { seats, options }: { readonly seats: number; readonly options: Options },
   { outcomes, entries }: OtherWorld,
+  scenes = honest,
 ): AsyncGenerator<Viewers> {
   const store = openSqlite(':memory:', { now: () => 1e12 });
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
-  const { base, stop } = await startServer({ store, games: { [game.id]: scripted } });
+  const { base, stop } = await startServer({ store, games: { [game.id]: scripted }, scenes });
   const players = await seatedTable(base, seats, { game: game.id, options, help: 'odds' });
   const code = codeOf(players);
   const viewers = [...players, await Player.at(base, code, 'Guest'), await Player.screenAt(base, code)];
