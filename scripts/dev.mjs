@@ -8,7 +8,7 @@ import { freePort } from './dev/free-port.mjs';
 import { pagesOn } from './dev/pages.mjs';
 import { restartable } from './dev/restartable.mjs';
 import { startServer } from './dev/start-server.mjs';
-import { bundled } from './setup/build.mjs';
+import { bundled, serverPrograms } from './setup/build.mjs';
 
 const [stranger] = process.argv.slice(2);
 if (stranger !== undefined) {
@@ -22,7 +22,7 @@ const behind = { HOST: '127.0.0.1', PORT: String(await freePort()), DATA_DIR };
 const server = restartable(() => startServer(behind));
 const bundler = await context({
   ...bundled,
-  entryPoints: ['src/server/main.ts'],
+  entryPoints: serverPrograms,
   outdir: 'dist/dev',
   plugins: [{ name: 'restart', setup: ({ onEnd }) => onEnd(restartUnlessBroken) }],
 });

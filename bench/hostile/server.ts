@@ -6,6 +6,8 @@ import { buildApp } from '../../src/server/app.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
 import { TableRegistry } from '../../src/server/registry/table-registry.ts';
 import { humanDelays } from '../../src/room/machines.ts';
+import { thinkHere } from '../../src/server/workers/thinking/thinkers.ts';
+import { readHere } from '../../src/server/workers/what-if/readers.ts';
 import type { Answer } from './control.ts';
 
 /* The real server with all its bounds. It measures how long anything blocks its event loop. */
@@ -40,7 +42,14 @@ function answerParent(registry: TableRegistry, port: number): void {
 
 async function open(): Promise<void> {
   const report = (error: unknown) => console.error(error);
-  const registry = new TableRegistry({ store: openDataFolder(folder), games, delays: humanDelays, report });
+  const registry = new TableRegistry({
+    thinkers: thinkHere,
+    readers: readHere(games),
+    store: openDataFolder(folder),
+    games,
+    delays: humanDelays,
+    report,
+  });
   const app = await buildApp({ registry, games, settings, pages: pathToFileURL(`${folder}/no-pages/`) });
   await app.listen({ host: '127.0.0.1', port: 0 });
   answerParent(registry, (app.server.address() as AddressInfo).port);

@@ -9,7 +9,8 @@ import { newCounts, timing, type Counts } from '../../src/server/limits/counts.t
 import { openDataFolder } from '../../src/server/data-folder.ts';
 import { TableRegistry } from '../../src/server/registry/table-registry.ts';
 import { humanDelays, type Delays } from '../../src/room/machines.ts';
-import type { Thinkers } from '../../src/server/workers/thinking/thinkers.ts';
+import { thinkHere, type Thinkers } from '../../src/server/workers/thinking/thinkers.ts';
+import { readHere } from '../../src/server/workers/what-if/readers.ts';
 import { answerParent } from './control.ts';
 
 const unbounded = 1e9;
@@ -52,7 +53,18 @@ export async function openServer({ folder, url, counts = newCounts(), ...more }:
   const report = (error: unknown) => console.error(error);
   const openAlone = () => ({ store: openDataFolder(folder, { onCommit: timing(counts) }), peers: noPeers() });
   const tables = url === undefined ? openAlone() : await openShared({ url, counts, report });
-  const registry = new TableRegistry({ ...tables, counts, games, delays: humanDelays, report, bounds, ...more });
+  // Bots of the bench think on this thread, unless it brings threads.
+  const here = { thinkers: thinkHere, readers: readHere(games) };
+  const registry = new TableRegistry({
+    ...tables,
+    counts,
+    games,
+    delays: humanDelays,
+    report,
+    bounds,
+    ...here,
+    ...more,
+  });
   const app = await buildApp({
     registry,
     games,

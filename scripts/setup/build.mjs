@@ -21,9 +21,16 @@ export const bundled = {
   logLevel: 'warning',
 };
 
+/** A server and the workers that it cannot do without. */
+export const serverPrograms = [
+  'src/server/main.ts',
+  'src/server/workers/thinking/worker.ts',
+  'src/server/workers/what-if/worker.ts',
+];
+
 /** Everything that is started as a process or as a worker. */
 const programs = [
-  'src/server/main.ts',
+  ...serverPrograms,
   'src/server/maintenance.ts',
   'src/cli/simulate.ts',
   'src/cli/simulate-worker.ts',
@@ -33,8 +40,6 @@ const programs = [
   'src/tools/tune.ts',
   'src/tools/arena.ts',
   'src/tools/reader.ts',
-  'src/server/workers/thinking/worker.ts',
-  'src/server/workers/what-if/worker.ts',
 ];
 
 /**

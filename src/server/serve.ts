@@ -9,7 +9,7 @@ import { keepCopies } from './upkeep/copies.ts';
 import { newCounts, timing, type Counts } from './limits/counts.ts';
 import { openDataFolder } from './data-folder.ts';
 import { endingTimes, within, type Endable } from './ending.ts';
-import { TableRegistry } from './registry/table-registry.ts';
+import { TableRegistry, type RegistrySettings } from './registry/table-registry.ts';
 import { reporter } from './upkeep/reporter.ts';
 import { Retention } from './upkeep/retention.ts';
 import type { Settings } from './settings.ts';
@@ -38,19 +38,25 @@ interface ServerParts {
   readonly wayIn?: Pick<WayIn, 'close'>;
 }
 
+type Threads = Pick<RegistrySettings, 'thinkers' | 'readers'>;
+
 /** Milliseconds between two rounds of housekeeping. */
 const housekeepingEvery = 10 * 60_000;
 
 /** Callbacks for the program that starts the server, and what a test may change. */
 interface Hooks extends WayInNews {
+  readonly threads?: (counts: Counts) => Threads;
   readonly change?: (opened: StoreAndPeers) => StoreAndPeers;
 }
 
 const unchanged = (opened: StoreAndPeers): StoreAndPeers => opened;
 
 /** Opens the store and starts to listen. On failure it throws an error with one clear sentence. */
-export async function serve(settings: Settings, { change = unchanged, ...news }: Hooks = {}): Promise<RunningServer> {
+export async function serve(settings: Settings, hooks: Hooks = {}): Promise<RunningServer> {
+  const { change = unchanged, threads = startThreads, ...news } = hooks;
   const counts = newCounts();
+  // Before anything is opened, because an incomplete build is no server.
+  const workers = threads(counts);
   const logged: { log?: FastifyBaseLogger } = {};
   const report = reporter((error, times) => logged.log?.error(times === 1 ? error : { err: error, times }));
   const { store: opened, peers } = change(await openTables(settings, { counts, report }));
@@ -61,7 +67,7 @@ export async function serve(settings: Settings, { change = unchanged, ...news }:
     peers,
     counts,
     games,
-    ...startThreads(counts),
+    ...workers,
     delays: settings.instantBots ? instantBots : humanDelays,
     report,
     // The free space of a remote database cannot be measured from here.
@@ -116,9 +122,9 @@ const reachedBy = (wayIn: WayIn, settings: Settings) => ({
 });
 
 /** Worker threads for slow work: bots that think, and records from strangers. */
-const startThreads = (counts: Counts) => ({
+const startThreads = (counts: Counts): Threads => ({
   thinkers: startThinkers(new URL('./workers/thinking/worker.js', import.meta.url), counts),
-  readers: startReaders(new URL('./workers/what-if/worker.js', import.meta.url), games),
+  readers: startReaders(new URL('./workers/what-if/worker.js', import.meta.url)),
 });
 
 type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;

@@ -10,6 +10,7 @@ import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
 import type { LogEntry } from '../../src/table/entries.ts';
 import { noDelays } from '../../src/room/machines.ts';
 import { after, firstMove, games, open, sat, seed, started, tableAfter } from '../../src/table/testing/table.ts';
+import { thisThread } from '../../src/server/testing/this-thread.ts';
 
 const code = 'FRMERF';
 
@@ -61,7 +62,7 @@ test('the games of an earlier version have their records, and the table is folde
   const log = formerLog();
   const store = openSqlite(formerFile(log));
   onTestFinished(() => store.close());
-  const registry = new TableRegistry({ store, games, delays: noDelays, report: () => undefined });
+  const registry = new TableRegistry({ ...thisThread(games), store, games, delays: noDelays, report: () => undefined });
   expect(await registry.archive.list(code)).toMatchObject([
     { number: 1, how: 'finished', record: true },
     { number: 2, how: 'finished', record: true },

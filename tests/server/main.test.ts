@@ -1,7 +1,8 @@
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
 import { help } from '../../src/server/settings.ts';
@@ -57,6 +58,20 @@ const sentences = async (running: Running) => {
   expect(await running.exitCode).toBe(1);
   return running.output();
 };
+
+test.each(['thinking', 'what-if'])(
+  'a build without the worker for %s does not start, and says what is missing',
+  async (name) => {
+    const built = fileURLToPath(new URL('../../dist/', import.meta.url));
+    const folder = mkdtempSync(join(built, 'incomplete-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
+    const worker = join(folder, 'server', name, 'worker.js');
+    rmSync(worker);
+    const sentence = `Hideout is incomplete: ${worker} is missing. Build or install it again.\n`;
+    expect(await sentences(run([join(folder, 'server/main.js')]))).toBe(sentence);
+  },
+);
 
 test('a port in use is said in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');

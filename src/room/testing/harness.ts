@@ -13,6 +13,7 @@ import type { LiveTable } from '../live-table.ts';
 import { Page } from './page.ts';
 import { deviceOf } from '../../server/testing/player.ts';
 import { games } from '../../table/testing/table.ts';
+import { thisThread } from '../../server/testing/this-thread.ts';
 
 /** Bots and stand-ins at the pace of a real table, without randomness. */
 const steadyDelays: Delays = { ...humanDelays, botThinks: () => 1000 };
@@ -36,6 +37,7 @@ export class RegistryHarness {
     const { store = openSqlite(':memory:'), delays = steadyDelays, bounds = ordinaryBounds } = wishes;
     this.store = store;
     this.registry = new TableRegistry({
+      ...thisThread(games),
       ...wishes,
       store,
       games,

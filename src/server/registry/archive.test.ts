@@ -18,6 +18,7 @@ import {
   type TableHarness,
 } from '../../room/testing/harness.ts';
 import { games } from '../../table/testing/table.ts';
+import { thisThread } from '../testing/this-thread.ts';
 
 beforeEach(stopTime);
 afterEach(() => void vi.useRealTimers());
@@ -241,7 +242,13 @@ describe('a game of other rules', () => {
     const harness = await new RegistryHarness({ store }).open(['Ala', 'Bruno']);
     await start(harness, harness.enter('Ala'));
     const newer = { ...games, thieves: { ...thieves, rules: thieves.rules + 1 } };
-    const registry = new TableRegistry({ store, games: newer, delays: noDelays, report: () => undefined });
+    const registry = new TableRegistry({
+      ...thisThread(newer),
+      store,
+      games: newer,
+      delays: noDelays,
+      report: () => undefined,
+    });
     return { registry, table: await registry.find(harness.table.code), code: harness.table.code };
   }
   const again = { kind: 'started', seed: 'ab'.repeat(32), rules: thieves.rules + 1 } as const;

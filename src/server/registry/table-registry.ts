@@ -20,12 +20,12 @@ import { Superseded, type Store } from '../store/store.ts';
 import type { Body } from '../../table/entries.ts';
 import { scenes as honest, type Scenes } from '../../table/scene.ts';
 import type { TableServices } from '../../room/services.ts';
-import { thinkHere, type Thinkers } from '../workers/thinking/thinkers.ts';
+import type { Thinkers } from '../workers/thinking/thinkers.ts';
 import { LiveTable } from '../../room/live-table.ts';
 import type { Delays } from '../../room/machines.ts';
 import type { TableState } from '../../table/state.ts';
 import { readingProblemOf, tableFrom, Unreadable } from '../../room/stored-table.ts';
-import { readHere, type RecordReaders } from '../workers/what-if/readers.ts';
+import type { RecordReaders } from '../workers/what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
 export const ownerOf = (device: string): string => createHash('sha256').update(device).digest('base64url').slice(0, 22);
@@ -39,10 +39,8 @@ export interface RegistrySettings {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
-  /** If missing, bots think on this thread. */
-  readonly thinkers?: Thinkers;
-  /** If missing, records are replayed on this thread. */
-  readonly readers?: RecordReaders;
+  readonly thinkers: Thinkers;
+  readonly readers: RecordReaders;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
   /** Whether the disk has room for new tables in addition to the reserve for running games. */
@@ -72,8 +70,8 @@ export class TableRegistry {
   #isStopping = false;
 
   constructor(settings: RegistrySettings) {
-    const { store, games, delays, bounds = ordinaryBounds, hasSpace = always, scenes = honest } = settings;
-    const { peers = noPeers(), counts = newCounts(), thinkers = thinkHere, readers = readHere(games) } = settings;
+    const { store, games, delays, thinkers, readers, scenes = honest } = settings;
+    const { bounds = ordinaryBounds, hasSpace = always, peers = noPeers(), counts = newCounts() } = settings;
     this.#hasSpace = hasSpace;
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
     const isOver = async (code: string, began: number) => (await this.find(code))?.isOver(began) ?? false;

@@ -18,6 +18,7 @@ import type { Store } from '../store/store.ts';
 import { noDelays, type Delays } from '../../room/machines.ts';
 import { scenes as honest, type Scenes } from '../../table/scene.ts';
 import { dealtBy } from '../../table/testing/dealt.ts';
+import { thisThread } from './this-thread.ts';
 import { openTable, Player, socketOf, type Wish } from './player.ts';
 
 /** Bots answer without a pause, but nobody gets a stand-in unless a test wants it. */
@@ -77,7 +78,17 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   const report = (error: unknown) => void reports.push(error);
   const { peers = noPeers(), counts = newCounts() } = wishes;
   const { store = openSqlite(':memory:', { onCommit: timing(counts) }) } = wishes;
-  const registry = new TableRegistry({ store, peers, counts, games, delays, report, bounds, scenes });
+  const registry = new TableRegistry({
+    ...thisThread(games),
+    store,
+    peers,
+    counts,
+    games,
+    delays,
+    report,
+    bounds,
+    scenes,
+  });
   const quiet = {
     host: '127.0.0.1',
     publicUrl: undefined,

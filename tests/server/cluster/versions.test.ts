@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build, type Plugin } from 'esbuild';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { buildPrograms, bundled } from '../../../scripts/setup/build.mjs';
+import { buildPrograms, bundled, serverPrograms } from '../../../scripts/setup/build.mjs';
 import { figures } from '../../../src/protocol/scene.ts';
 import { newDatabase } from '../../../src/server/testing/postgres.ts';
 import { openTable, Player } from '../../../src/server/testing/player.ts';
@@ -33,10 +33,8 @@ const nextVersion: Plugin = {
 async function buildNextVersion(): Promise<string> {
   const folder = mkdtempSync(fileURLToPath(new URL('../../../dist/next-', import.meta.url)));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  const outfile = join(folder, 'server', 'main.js');
-  const { outbase: _, outdir: __, ...settings } = bundled;
-  await build({ ...settings, entryPoints: ['src/server/main.ts'], outfile, plugins: [nextVersion] });
-  return outfile;
+  await build({ ...bundled, entryPoints: serverPrograms, outdir: folder, plugins: [nextVersion] });
+  return join(folder, 'server', 'main.js');
 }
 
 const isStopping = ({ messages }: Player) =>

@@ -29,6 +29,11 @@ const question = (level: string): Question => ({
   milliseconds: 10,
 });
 
+test('a worker program that is missing is an error; bots do not think on this thread instead', () => {
+  const start = () => startThinkers(pathToFileURL(join(folder, 'missing.js')), newCounts());
+  expect(start).toThrow('missing.js is missing');
+});
+
 test('a thread that hangs or dies is given up, a regular answers, and the next question finds another thread', async () => {
   const counts = newCounts();
   const thinkers = startThinkers(pathToFileURL(worker), counts, 1);

@@ -1,9 +1,8 @@
-import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Counts } from '../../limits/counts.ts';
 import type { HelpGiven } from '../../../protocol/help.ts';
+import { workerProgram } from '../worker-program.ts';
 import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
 
@@ -15,7 +14,7 @@ export interface Thinkers {
   stop(): Promise<void>;
 }
 
-/** Thinks on this thread: for tests, and where no thread can be started. */
+/** Thinks on this thread: for tests. */
 export const thinkHere: Thinkers = {
   choose: (question) => Promise.resolve(answer(question, () => performance.now())),
   help: (wanted) => Promise.resolve(help(wanted, () => performance.now())),
@@ -32,16 +31,15 @@ const grace = 1000;
 
 /**
  * Threads beside the event loop, one fewer than there are cores. The more questions wait, the less time each one gets.
- * A thread that hangs or dies is replaced. Without a worker program, as in tests, bots think on this thread.
+ * A thread that hangs or dies is replaced.
  */
 export function startThinkers(
   worker: URL,
   counts: Counts,
   threads = Math.max(1, availableParallelism() - 1),
 ): Thinkers {
-  if (!existsSync(worker)) return thinkHere;
   const pool = new Piscina({
-    filename: fileURLToPath(worker),
+    filename: workerProgram(worker),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,

@@ -21,7 +21,11 @@ writeFileSync(
    };`,
 );
 const wanted = (text: string) => ({ text, step: 0, mostMoves: 10 });
-const start = (timeout: number) => startReaders(pathToFileURL(worker), {}, timeout);
+const start = (timeout: number) => startReaders(pathToFileURL(worker), timeout);
+
+test('a worker program that is missing is an error; records are not replayed on this thread instead', () => {
+  expect(() => startReaders(pathToFileURL(join(folder, 'missing.js')))).toThrow('missing.js is missing');
+});
 
 test('a record that takes too long, too much memory or the thread along is given up, and the next one is read', async () => {
   const readers = start(3000);

@@ -1,8 +1,7 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { Piscina } from 'piscina';
 import type { Game } from '../../../engine/game.ts';
 import { readingTime, recordsWaiting } from '../../limits/bounds.ts';
+import { workerProgram } from '../worker-program.ts';
 import { originIn, type Found, type Wanted } from './origin.ts';
 
 /** Replays records in the order in which they come. */
@@ -11,7 +10,7 @@ export interface RecordReaders {
   stop(): Promise<void>;
 }
 
-/** Replays on this thread: for tests, and where no thread can be started. */
+/** Replays on this thread: for tests. */
 export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders => ({
   read: (wanted) => Promise.resolve(originIn(games, wanted)),
   stop: () => Promise.resolve(),
@@ -21,10 +20,9 @@ export const readHere = (games: Readonly<Record<string, Game>>): RecordReaders =
 const memory = 256;
 
 /** One thread beside the event loop. A record that takes too long is given up, together with its thread. */
-export function startReaders(worker: URL, games: Readonly<Record<string, Game>>, timeout = readingTime): RecordReaders {
-  if (!existsSync(worker)) return readHere(games);
+export function startReaders(worker: URL, timeout = readingTime): RecordReaders {
   const pool = new Piscina({
-    filename: fileURLToPath(worker),
+    filename: workerProgram(worker),
     minThreads: 0,
     maxThreads: 1,
     maxQueue: recordsWaiting,

@@ -1,8 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { games } from '../../../../src/games/catalogue.ts';
 import { serve } from '../../../../src/server/serve.ts';
 import { readSettings } from '../../../../src/server/settings.ts';
 import type { Addition, Store } from '../../../../src/server/store/store.ts';
 import type { LogEntry } from '../../../../src/table/entries.ts';
+import { thisThread } from '../../../../src/server/testing/this-thread.ts';
 
 /** A plausible delay of a disk, in milliseconds. */
 const delay = 20;
@@ -20,6 +22,7 @@ function lying(store: Store): Store {
 }
 
 const { port } = await serve(readSettings(process.env), {
+  threads: () => thisThread(games),
   change: (opened) => ({ ...opened, store: lying(opened.store) }),
 });
 console.log(`Hideout is open at http://127.0.0.1:${port}`);
