@@ -52,6 +52,7 @@ const ownTypes = [
   types('types of the rules', 5, 'tsconfig.rules.json'),
 ];
 const lockfile = check('lockfile', 2, ['scripts/lockfile-check.mjs']);
+const house = check('order of the house', 2, ['scripts/house-check.mjs']);
 
 /** @type {readonly Suite[]} */
 export const staticSuites = [
@@ -72,15 +73,9 @@ export const staticSuites = [
     unhurried: true,
   },
   ...ownTypes,
-  check('imports', 10, [
-    'dependency-cruiser/depcruise',
-    'src',
-    'scripts',
-    'tests/server',
-    '--ignore-known',
-    ...rememberImports,
-  ]),
+  check('imports', 10, ['dependency-cruiser/depcruise', 'src', 'scripts', 'tests/server', ...rememberImports]),
   check('dead code', 10, ['knip']),
+  house,
   lockfile,
 ];
 
@@ -102,7 +97,7 @@ export function staticSuitesFor(files) {
       ...ownTypes,
       check('dead code', 5, ['knip', ...rememberUses]),
     ),
-    ...ifAny(cruised, check('imports', 5, ['dependency-cruiser/depcruise', ...cruised, '--ignore-known'])),
+    ...ifAny(cruised, check('imports', 5, ['dependency-cruiser/depcruise', ...cruised]), house),
     ...ifAny(files, check('format', 5, [...format, '--ignore-unknown', ...files]), lockfile),
   ];
 }

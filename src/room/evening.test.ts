@@ -7,6 +7,8 @@ import { games } from '../games/catalogue.ts';
 import { figures } from '../protocol/scene.ts';
 import { ownerOf, TableRegistry } from '../server/registry/table-registry.ts';
 import { openSqlite } from '../server/store/sqlite/sqlite.ts';
+import { thinkHere } from '../server/workers/thinking/thinkers.ts';
+import { readHere } from '../server/workers/what-if/readers.ts';
 import { deviceOf } from '../server/testing/player.ts';
 import { dealtBy } from '../table/testing/dealt.ts';
 import { textsIn } from './testing/frames.ts';
@@ -49,7 +51,14 @@ async function eveningOf(game: string, archived: string): Promise<readonly (read
     .split('\n')
     .map((line) => JSON.parse(line) as unknown) as [Header, ...RecordLine[]];
   const dealt = { [game]: dealtBy(at(Object.values(games), Object.keys(games).indexOf(game)), () => chanceOf(header)) };
-  const registry = new TableRegistry({ store: openSqlite(':memory:'), games: dealt, delays: noDelays, report: fail });
+  const registry = new TableRegistry({
+    store: openSqlite(':memory:'),
+    games: dealt,
+    delays: noDelays,
+    report: fail,
+    thinkers: thinkHere,
+    readers: readHere(dealt),
+  });
   const { options, seats } = header;
   const names = ['Ala', 'Bruno', 'Celina', 'Dawid'].slice(0, seats);
   const host = { device: deviceOf('Ala'), name: 'Ala', figure: figures[0] };

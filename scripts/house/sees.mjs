@@ -1,0 +1,76 @@
+/*
+ * The order of the house: what each folder of src may import besides itself. An order has no rings. .dependency-cruiser.mjs
+ * forbids what breaks it; the imports that break it today are counted in allowed.json by house-check.mjs, and their number
+ * only goes down.
+ */
+
+const game = 'games/(cash-n-guns|the-boss|thieves)';
+/** What pages may know of the game they draw: what it shows and says, never how it is played. */
+const face = 'games/$1/(box|moves|events|options|view)\\.ts';
+const rules = [face, 'games/$1/rules/'];
+/** Lists of games: one file for each bundle that needs one. */
+const lists = 'games/[a-z-]+\\.ts';
+const told = 'replay/(after|messages)\\.ts';
+const talk = ['engine/', 'protocol/', 'words/'];
+/** What every part of the server may import. */
+const tables = ['engine/', 'protocol/', 'table/', 'room/', 'games/catalogue\\.ts', 'server/settings\\.ts'];
+
+/**
+ * @typedef {object} Row
+ * @property {string} name by which its imports are counted
+ * @property {string} path how the paths of its files begin, below src; `$1` below is the game
+ * @property {readonly string[]} sees how the paths begin that its files may import
+ */
+
+/** @type {(name: string, sees: readonly string[], path?: string) => Row} */
+const row = (name, sees, path = `${name}/`) => ({ name, path, sees });
+
+/**
+ * The first row that fits a file counts. Tests, and files in a folder `testing`, may import everything.
+ *
+ * @type {readonly Row[]}
+ */
+export const rows = [
+  row('engine', []),
+  row('games/*', ['engine/', face], `${game}/(?:box|moves|events|options|view)\\.ts$`),
+  row('games/*/rules', ['engine/', face], `${game}/rules/`),
+  row('games/*/bots', ['engine/', 'bots/', ...rules], `${game}/bots/`),
+  row('games/*/after', ['engine/', 'replay/(after|moments)\\.ts', ...rules], `${game}/after/`),
+  row('games/*/words', [], `${game}/words/`),
+  row('games/*/lab.ts', ['engine/', 'cli/lab/probe\\.ts', ...rules], `${game}/lab\\.ts$`),
+  row('games/*/pages', [...talk, told, face, 'web/(kit|table|device)/'], `${game}/pages/`),
+  row('games', [''], `${lists}$`),
+  row('bots', ['engine/']),
+  row('protocol', ['engine/', 'bots/facts\\.ts', 'games/faces\\.ts']),
+  row('replay', ['engine/', 'bots/facts\\.ts', 'protocol/', lists]),
+  row('words', []),
+  row('table', ['engine/', 'protocol/']),
+  row('room', ['engine/', 'protocol/', 'table/']),
+  row('server/http', [...tables, 'server/(registry|limits)/']),
+  row('server/sockets', [...tables, 'server/(registry|limits)/']),
+  row('server/registry', [...tables, 'server/(store|cluster|limits|workers)/']),
+  row('server/store', [...tables, 'server/limits/']),
+  row('server/cluster', [...tables, 'server/(limits/|store/store\\.ts|store/postgres/connection\\.ts)']),
+  row('server/workers', [...tables, 'bots/', lists, 'server/limits/']),
+  row('server/limits', tables),
+  row('server/tunnel', tables),
+  row('server/upkeep', [...tables, 'server/(store|limits)/']),
+  row('server', ['engine/', 'protocol/', 'table/', 'room/', lists, 'bots/', 'words/']),
+  row('library', ['engine/', 'games/', 'bots/']),
+  row('cli', ['engine/', lists, 'bots/', 'words/']),
+  row('tools/tune', ['engine/', 'games/', 'bots/', 'cli/'], 'tools/tune'),
+  row('tools', ['engine/', lists, 'bots/', 'cli/', 'words/']),
+  row('web/device', talk),
+  row('web/kit', [...talk, 'web/device/']),
+  row('web/session', [...talk, 'web/device/']),
+  row('web/table', [...talk, 'web/(kit|device)/']),
+  row('web/replay', [...talk, told, 'games/pages\\.ts', 'web/(kit|table|session|device)/']),
+  row('web', [...talk, told, 'games/pages\\.ts']),
+];
+
+/** Files and folders that may name games, besides the folders of the games themselves. */
+export const mayNameGames = [
+  ...['after', 'bots', 'catalogue', 'faces', 'lab', 'pages'].map((list) => `games/${list}.ts`),
+  'library',
+  'tools/tune',
+];
