@@ -10,6 +10,8 @@ const face = 'games/$1/(box|moves|events|options|view)\\.ts';
 const rules = [face, 'games/$1/rules/'];
 /** Lists of games: one file for each bundle that needs one. */
 const lists = 'games/[a-z-]+\\.ts';
+/** Where the sentences of the games are added to those that belong to no game: one file for each bundle and language. */
+const compositions = 'words/(bundles|(en|pl)/(index|at-table|screen|after/index|lab/index))\\.ts$';
 const told = 'replay/(after|messages)\\.ts';
 const talk = ['engine/', 'protocol/', 'words/'];
 /** What every part of the server may import. */
@@ -43,6 +45,7 @@ export const rows = [
   row('bots', ['engine/']),
   row('protocol', ['engine/', 'bots/facts\\.ts', 'games/faces\\.ts']),
   row('replay', ['engine/', 'bots/facts\\.ts', 'protocol/', lists]),
+  row('words of all games', ['games/catalogue\\.ts', 'games/[^/]+/words/', 'words/'], compositions),
   row('words', []),
   row('table', ['engine/', 'protocol/']),
   row('room', ['engine/', 'protocol/', 'table/']),
@@ -70,6 +73,10 @@ export const rows = [
 
 /** Files and folders that may name games, besides the folders of the games themselves. */
 export const mayNameGames = [
+  'words/bundles.ts',
+  ...['en', 'pl'].flatMap((language) =>
+    ['index', 'at-table', 'screen', 'after/index', 'lab/index'].map((bundle) => `words/${language}/${bundle}.ts`),
+  ),
   ...['after', 'bots', 'catalogue', 'faces', 'lab', 'pages'].map((list) => `games/${list}.ts`),
   'library',
   'tools/tune',

@@ -1,4 +1,5 @@
 import { IntlMessageFormat } from 'intl-messageformat';
+import { bundles } from './bundles.ts';
 import type { Key } from './dictionary.ts';
 import type { Language } from './languages.ts';
 
@@ -7,38 +8,14 @@ export type Values = Readonly<Record<string, string | number | boolean>>;
 
 type Words = Readonly<Record<string, string>>;
 
-const loaders: Readonly<Record<Language, () => Promise<Words>>> = {
-  en: async () => (await import('./en/index.ts')).en,
-  pl: async () => (await import('./pl/index.ts')).pl,
-};
+type Bundle = keyof typeof bundles;
 
-/** Sentences that only some pages need. They are loaded with the first of those pages. */
-const extras = {
-  /** At a table, in a replay and on a big screen. */
-  table: {
-    en: async () => (await import('./en/at-table.ts')).atTable,
-    pl: async () => (await import('./pl/at-table.ts')).atTable,
-  },
-  screen: {
-    en: async () => (await import('./en/screen.ts')).screen,
-    pl: async () => (await import('./pl/screen.ts')).screen,
-  },
-  /** About games that are over. */
-  after: {
-    en: async () => (await import('./en/after/index.ts')).after,
-    pl: async () => (await import('./pl/after/index.ts')).after,
-  },
-  /** What happens at the table of Cash 'n Guns. */
-  'cash-n-guns': {
-    en: async () => (await import('../games/cash-n-guns/words/en/told.ts')).cashNGunsTold,
-    pl: async () => (await import('../games/cash-n-guns/words/pl/told.ts')).cashNGunsTold,
-  },
-} as const;
-const wanted = new Set<keyof typeof extras>();
+/** The first page needs its sentences; some pages need more, which are loaded with the first of them. */
+const wanted = new Set<Bundle>(['app']);
 
 const loaded = new Map<Language, Words>();
-/** The extras that a loaded language already contains. */
-const brought = new Map<Language, ReadonlySet<string>>();
+/** What a loaded language already contains. */
+const brought = new Map<Language, ReadonlySet<Bundle>>();
 const formats = new Map<string, IntlMessageFormat>();
 
 let spoken: () => Language = () => 'en';
@@ -46,8 +23,7 @@ let spoken: () => Language = () => 'en';
 /** Loads a language, after which its sentences can be used. */
 export async function load(language: Language): Promise<void> {
   const asked = new Set(wanted);
-  const more = [...asked].map((extra) => extras[extra][language]());
-  const parts: readonly Words[] = await Promise.all([loaders[language](), ...more]);
+  const parts: readonly Words[] = await Promise.all([...asked].map((bundle) => bundles[bundle][language]()));
   // More sentences may have been loaded meanwhile; they are kept.
   const before = Object.entries(loaded.get(language) ?? {});
   loaded.set(language, Object.fromEntries([...before, ...parts.flatMap((part) => Object.entries(part))]));
@@ -55,10 +31,10 @@ export async function load(language: Language): Promise<void> {
 }
 
 /** Adds these sentences to every loaded language. */
-export async function loadAlso(...some: readonly (keyof typeof extras)[]): Promise<void> {
-  for (const extra of some) wanted.add(extra);
+export async function loadAlso(...some: readonly Bundle[]): Promise<void> {
+  for (const bundle of some) wanted.add(bundle);
   const language = spoken();
-  if (!some.every((extra) => brought.get(language)?.has(extra))) await load(language);
+  if (!some.every((bundle) => brought.get(language)?.has(bundle))) await load(language);
 }
 
 /** Sets the current language. If `language` reads reactive state, every sentence follows it. */

@@ -6,20 +6,20 @@ import { general } from '../engine/legality.ts';
 import { noticeKinds, problems } from '../protocol/messages.ts';
 import { botLevels, clocks, emotes, figures } from '../protocol/scene.ts';
 import { after as englishAfter } from './en/after/index.ts';
-import { cashNGunsTold as englishTold } from '../games/cash-n-guns/words/en/told.ts';
+import { pages as englishPages } from '../games/cash-n-guns/words/en/pages.ts';
 import { atTable as englishTable } from './en/at-table.ts';
 import { en as englishApp } from './en/index.ts';
 import { screen as englishScreen } from './en/screen.ts';
 import { languages, load, loadAlso, say, sayIfKnown, speak, type Language } from './index.ts';
 import { formatted } from './say.ts';
 import { after as polishAfter } from './pl/after/index.ts';
-import { cashNGunsTold as polishTold } from '../games/cash-n-guns/words/pl/told.ts';
+import { pages as polishPages } from '../games/cash-n-guns/words/pl/pages.ts';
 import { atTable as polishTable } from './pl/at-table.ts';
 import { pl as polishApp } from './pl/index.ts';
 import { screen as polishScreen } from './pl/screen.ts';
 
-const en = { ...englishApp, ...englishTable, ...englishScreen, ...englishAfter, ...englishTold };
-const pl = { ...polishApp, ...polishTable, ...polishScreen, ...polishAfter, ...polishTold };
+const en = { ...englishApp, ...englishTable, ...englishScreen, ...englishAfter, ...englishPages };
+const pl = { ...polishApp, ...polishTable, ...polishScreen, ...polishAfter, ...polishPages };
 
 const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = { en, pl };
 const keys = Object.keys(en);

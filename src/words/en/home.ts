@@ -27,13 +27,6 @@ export const home = {
   'home.seats': '{seats, plural, one {# seat} other {# seats}}',
   'home.silent': 'The server isn’t responding. Still trying…',
 
-  'game.thieves.name': 'Thieves!',
-  'game.thieves.pitch': 'Grab the loot, but never be the richest when the police arrive.',
-  'game.cash-n-guns.name': 'Cash ’n Guns',
-  'game.cash-n-guns.pitch': 'One pile of loot, foam guns all round. Who’s bluffing?',
-  'game.the-boss.name': 'The Boss',
-  'game.the-boss.pitch': 'Every city hides a card. Send your gangsters before you know which.',
-
   'page.home': 'Home',
   'page.rules': 'Rules',
   'page.settings': 'Settings',

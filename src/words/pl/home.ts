@@ -29,13 +29,6 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.seats': '{seats, plural, one {# miejsce} few {# miejsca} many {# miejsc} other {# miejsca}}',
   'home.silent': 'Serwer nie odpowiada. Próbujemy dalej.',
 
-  'game.thieves.name': 'Złodzieje!',
-  'game.thieves.pitch': 'Zgarniaj łup, ale gdy zjawi się policja, lepiej nie mieć go najwięcej.',
-  'game.cash-n-guns.name': 'Kasa i Spluwy',
-  'game.cash-n-guns.pitch': 'Góra łupów i piankowy pistolet w każdej dłoni. Kto blefuje?',
-  'game.the-boss.name': 'The Boss',
-  'game.the-boss.pitch': 'Każde miasto skrywa kartę. Wyślij gangsterów, zanim się dowiesz, jaką.',
-
   'page.home': 'Strona główna',
   'page.rules': 'Zasady',
   'page.settings': 'Ustawienia',

@@ -10,7 +10,7 @@ import { cashNGuns } from '../../rules/index.ts';
 import type { CashOptions } from '../../options.ts';
 import { playUntil } from '../../testing/playing.ts';
 import { table } from '../../testing/table.ts';
-import { cashNGunsTold } from '../../words/en/told.ts';
+import { pages } from '../../words/en/pages.ts';
 import { en as usual } from '../../../../words/en/index.ts';
 import { languages, load, loadAlso, speak, type Language } from '../../../../words/index.ts';
 import { captionOf, headlineOf } from './captions.ts';
@@ -18,7 +18,7 @@ import { sentenceOf } from './lines.ts';
 import { powerAt, traitsAt } from './powers.ts';
 import { deedOf, questionOf } from './words.ts';
 
-const en = { ...usual, ...cashNGunsTold };
+const en = { ...usual, ...pages };
 
 beforeAll(async () => {
   await loadAlso('cash-n-guns', 'table');

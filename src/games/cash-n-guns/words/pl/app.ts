@@ -1,6 +1,25 @@
-import type { cashNGuns as english } from '../en/game.ts';
+import type { app as english } from '../en/app.ts';
 
-export const cashNGuns: Readonly<Record<keyof typeof english, string>> = {
+export const app: Readonly<Record<keyof typeof english, string>> = {
+  'game.cash-n-guns.name': 'Kasa i Spluwy',
+  'game.cash-n-guns.pitch': 'Góra łupów i piankowy pistolet w każdej dłoni. Kto blefuje?',
+
+  'guide.no-powers':
+    'Pierwsza gra jest bez Talentów, żeby mniej było do zapamiętania. W następnej każdy dostanie swój.',
+  'guide.no-powers.after': 'Chcesz więcej? Od teraz po „Zagraj teraz” każdy dostaje Talent.',
+
+  'guide.cash-n-guns.goal': 'Skok się udał, na stole leży góra łupów. Każdy ją chce i każdy jest uzbrojony.',
+  'guide.cash-n-guns.win': 'Po ośmiu rundach wygrywa najbogatszy z tych, którzy przeżyli. Trzy obrażenia to koniec.',
+  'guide.cash-n-guns.1': 'Załaduj',
+  'guide.cash-n-guns.1.text': 'Potajemnie ładujesz pocisk: niegroźny Pusty Magazynek albo jeden z trzech Wystrzałów.',
+  'guide.cash-n-guns.2': 'Wyceluj',
+  'guide.cash-n-guns.2.text':
+    'Na „trzy” wszyscy w kogoś celują. Ojciec Chrzestny może kazać jednemu graczowi zmienić cel.',
+  'guide.cash-n-guns.3': 'Stoisz czy się kładziesz?',
+  'guide.cash-n-guns.3.text': 'Leżącym nic nie grozi, ale nie mają udziału w łupie. Tego, kto stoi, Wystrzał rani.',
+  'guide.cash-n-guns.4': 'Podział łupu',
+  'guide.cash-n-guns.4.text': 'Kto wciąż stoi, bierze po kolei z łupu to, co chce.',
+
   'cash-n-guns.money': '{amount, number} $',
 
   'cash-n-guns.share.bill-5': 'Banknot 5000 $',

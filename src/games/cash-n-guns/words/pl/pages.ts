@@ -1,6 +1,6 @@
-import type { cashNGunsTold as english } from '../en/told.ts';
+import type { pages as english } from '../en/pages.ts';
 
-export const cashNGunsTold: Readonly<Record<keyof typeof english, string>> = {
+export const pages: Readonly<Record<keyof typeof english, string>> = {
   'cash-n-guns.caption.aims': 'Spluwy w dłoń!',
   'cash-n-guns.event.most-guns':
     'Na muszce: {name} – {guns, plural, one {# spluwa} few {# spluwy} many {# spluw} other {# spluwy}}.',

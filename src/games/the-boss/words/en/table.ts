@@ -1,5 +1,5 @@
-/** The sentences of The Boss. */
-export const theBoss = {
+/** The Boss at a table: all that is said there, phones beside a big screen, the final count, the odds. */
+export const table = {
   'the-boss.city.new-york': 'New York',
   'the-boss.city.new-york.short': 'New York',
   'the-boss.city.boston': 'Boston',
@@ -217,4 +217,19 @@ export const theBoss = {
   'the-boss.coach.chicago': 'You can enter Chicago now: its leader gets half the value of the top cards before it.',
   'the-boss.coach.police': 'Watch the badges: the third of one colour means the last round.',
   'the-boss.coach.last-lap': 'Last lap: whoever has the most gangsters at home goes first.',
+
+  'controller.show': 'Show card {number}',
+  'controller.cities': 'Where to?',
+  'controller.unseen': 'Not seen yet',
+  'controller.money': 'Money: {money}',
+
+  'ending.part.cities': 'cities',
+  'ending.part.chicago': 'Chicago',
+  'ending.hidden.the-boss': 'What lay hidden?',
+
+  'odds.city': '{city} hides {cards}: {chance} each.',
+  'odds.city.sure': '{city} hides {card}: nothing else is left.',
+  'odds.city.leads': '{name} is ahead there.',
+  'odds.city.leads.you': 'You’re ahead there.',
+  'odds.last-round': 'The police make this the last round: {chance}.',
 } as const;

@@ -1,5 +1,24 @@
-/** The sentences of Cash 'n Guns. */
-export const cashNGuns = {
+/** Cash 'n Guns, as far as it is loaded at the start: its name, its guide, its things and options, its questions. */
+export const app = {
+  'game.cash-n-guns.name': 'Cash ’n Guns',
+  'game.cash-n-guns.pitch': 'One pile of loot, foam guns all round. Who’s bluffing?',
+
+  'guide.no-powers':
+    'Your first game is played without powers, so there’s less to keep in mind. Your next game has them.',
+  'guide.no-powers.after': 'Ready for more? From now on, “Play now” deals everyone a special power.',
+
+  'guide.cash-n-guns.goal':
+    'The job is done, and a pile of loot lies on the table. Everyone wants it, and everyone is armed.',
+  'guide.cash-n-guns.win': 'After eight rounds the richest gangster still alive wins. Three wounds and you’re dead.',
+  'guide.cash-n-guns.1': 'Load',
+  'guide.cash-n-guns.1.text': 'Secretly load a bullet: a harmless Click or one of your three Bang! bullets.',
+  'guide.cash-n-guns.2': 'Aim',
+  'guide.cash-n-guns.2.text': 'On three, everyone aims at someone. The Godfather can make one player aim elsewhere.',
+  'guide.cash-n-guns.3': 'Stand or lie down',
+  'guide.cash-n-guns.3.text': 'Lie down, and you’re safe but get no loot this round. Stand, and a Bang! wounds you.',
+  'guide.cash-n-guns.4': 'Share',
+  'guide.cash-n-guns.4.text': 'Everyone still standing takes turns picking from the loot.',
+
   'cash-n-guns.money': '${amount, number}',
 
   'cash-n-guns.share.bill-5': '$5,000 bill',

@@ -1,5 +1,22 @@
-/** The sentences of Thieves!. */
-export const thieves = {
+/** Thieves!, as far as it is loaded at the start: its name, its guide, and what is said at its table. */
+export const app = {
+  'game.thieves.name': 'Thieves!',
+  'game.thieves.pitch': 'Grab the loot, but never be the richest when the police arrive.',
+
+  'guide.thieves.goal':
+    'You’re thieves after a good night’s work. Grab loot, but don’t be the richest when the police come.',
+  'guide.thieves.win': 'When the seventh getaway car turns up, the game ends at once. The most valuable loot wins.',
+  'guide.thieves.1': 'Draw and play',
+  'guide.thieves.1.text': 'Draw until you hold four cards, then play one.',
+  'guide.thieves.2': 'Keep it or give it away',
+  'guide.thieves.2.text':
+    'Put money face down in front of you, or face up in front of someone else: gifts can be dangerous.',
+  'guide.thieves.3': 'Raid!',
+  'guide.thieves.3.text': 'Four police cars in the middle: everyone shows their loot, and the richest loses it all.',
+  'guide.thieves.4': 'Tricks',
+  'guide.thieves.4.text':
+    'A Thief moves loot from one player to another, a Roadblock sends a police card away, an Alarm brings out every police card in every hand.',
+
   'thieves.card.money-0': 'Empty bag',
   'thieves.card.money-1': 'One bag',
   'thieves.card.money-2': 'Two bags',

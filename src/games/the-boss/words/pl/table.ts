@@ -1,6 +1,6 @@
-import type { theBoss as english } from '../en/game.ts';
+import type { table as english } from '../en/table.ts';
 
-export const theBoss: Readonly<Record<keyof typeof english, string>> = {
+export const table: Readonly<Record<keyof typeof english, string>> = {
   'the-boss.city.new-york': 'New York',
   'the-boss.city.new-york.short': 'New York',
   'the-boss.city.boston': 'Boston',
@@ -221,4 +221,19 @@ export const theBoss: Readonly<Record<keyof typeof english, string>> = {
     'Masz wstęp do Chicago: przewaga daje połowę wartości wierzchnich kart w miastach przed nim.',
   'the-boss.coach.police': 'Patrz na odznaki: trzecia w tym samym kolorze oznacza ostatnie rozdanie.',
   'the-boss.coach.last-lap': 'Ostatnia tura: zaczyna ten, kto ma w puli najwięcej gangsterów.',
+
+  'controller.show': 'Pokaż kartę {number}',
+  'controller.cities': 'Dokąd?',
+  'controller.unseen': 'Jeszcze nieznane',
+  'controller.money': 'Pieniądze: {money}',
+
+  'ending.part.cities': 'miasta',
+  'ending.part.chicago': 'Chicago',
+  'ending.hidden.the-boss': 'Co było ukryte?',
+
+  'odds.city': '{city}: pod spodem {cards} (każda z tych kart: {chance}).',
+  'odds.city.sure': '{city}: pod spodem {card}, innej możliwości nie ma.',
+  'odds.city.leads': 'Przewagę ma tam {name}.',
+  'odds.city.leads.you': 'Masz tam przewagę.',
+  'odds.last-round': 'Przez policję to będzie ostatnie rozdanie: {chance}.',
 };

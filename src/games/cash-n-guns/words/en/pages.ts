@@ -1,5 +1,5 @@
-/** What happens in Cash 'n Guns and why: moments, the log, refusals, the count. */
-export const cashNGunsTold = {
+/** What happens in Cash 'n Guns and why: moments, the log, refusals, the count. Loaded with the pages of the game. */
+export const pages = {
   'cash-n-guns.caption.aims': 'Guns up!',
   'cash-n-guns.event.most-guns':
     '{guns, plural, =2 {Two} =3 {Three} =4 {Four} =5 {Five} =6 {Six} other {Seven}} on {name}.',

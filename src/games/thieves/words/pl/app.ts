@@ -1,6 +1,23 @@
-import type { thieves as english } from '../en/game.ts';
+import type { app as english } from '../en/app.ts';
 
-export const thieves: Readonly<Record<keyof typeof english, string>> = {
+export const app: Readonly<Record<keyof typeof english, string>> = {
+  'game.thieves.name': 'Złodzieje!',
+  'game.thieves.pitch': 'Zgarniaj łup, ale gdy zjawi się policja, lepiej nie mieć go najwięcej.',
+
+  'guide.thieves.goal':
+    'Jesteście złodziejami po udanej nocy. Zbieraj łup, ale gdy wpadnie policja, lepiej nie mieć go najwięcej.',
+  'guide.thieves.win': 'Gdy pojawi się siódmy samochód ucieczkowy, gra od razu się kończy. Wygrywa najcenniejszy łup.',
+  'guide.thieves.1': 'Dobierz i zagraj',
+  'guide.thieves.1.text': 'Dobierasz karty do czterech i zagrywasz jedną.',
+  'guide.thieves.2': 'Dla siebie czy w prezencie?',
+  'guide.thieves.2.text':
+    'Pieniądze kładziesz zakryte przed sobą albo odkryte przed kimś innym: prezenty bywają niebezpieczne.',
+  'guide.thieves.3': 'Nalot!',
+  'guide.thieves.3.text': 'Cztery radiowozy na środku: wszyscy pokazują łup, a najbogatszy traci wszystko.',
+  'guide.thieves.4': 'Sztuczki',
+  'guide.thieves.4.text':
+    'Złodziej przenosi kartę łupu od gracza do gracza, Blokada drogowa usuwa kartę radiowozu, Alarm wywołuje radiowozy ze wszystkich rąk.',
+
   'thieves.card.money-0': 'Pusty worek',
   'thieves.card.money-1': 'Jeden worek',
   'thieves.card.money-2': 'Dwa worki',
