@@ -16,7 +16,10 @@ const orderOf = ({ name, path, sees }, row) => {
     name: `${name}-sees-only-what-its-row-says`,
     severity: 'error',
     from: { path: `^src/${path}`, pathNot: [anyTest, ...rows.slice(0, row).map((above) => `^src/${above.path}`)] },
-    to: { path: '^src/', pathNot: [path.replace(/\([^?)]*\)/, '$1'), ...sees, ...left].map((seen) => `^src/${seen}`) },
+    to: {
+      path: '^src/',
+      pathNot: [path.replace(/^games\/\([^)]*\)/, 'games/$1'), ...sees, ...left].map((seen) => `^src/${seen}`),
+    },
   };
 };
 

@@ -26,7 +26,7 @@ export function againstTheOrder(sources, rows) {
     const from = rowOf(rows, path);
     if (!from) return [];
     const [, game = ''] = new RegExp(`^${from.path}`).exec(path) ?? [];
-    const own = from.path.replace(/\([^?)]*\)/, '$1');
+    const own = from.path.replace(/^games\/\([^)]*\)/, 'games/$1');
     return imports.flatMap((target) => {
       if ([own, ...from.sees].some((beginning) => begins(beginning, target, game))) return [];
       const to = rowOf(rows, target)?.name ?? '';

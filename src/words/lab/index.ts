@@ -1,16 +1,16 @@
 import { atTable as enTable } from '../en/at-table.ts';
-import { en as enApp } from '../en/index.ts';
+import { en } from '../en/index.ts';
+import { lab as enLab } from '../en/lab/index.ts';
 import type { Language } from '../languages.ts';
 import { atTable as plTable } from '../pl/at-table.ts';
-import { pl as plApp } from '../pl/index.ts';
+import { pl } from '../pl/index.ts';
+import { lab as plLab } from '../pl/lab/index.ts';
 import { formatted, type Values } from '../say.ts';
-import { en } from './en.ts';
-import { pl } from './pl.ts';
 
 /** The words of the lab together with those that name games, powers and options. */
 const dictionaries: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
-  en: { ...enApp, ...enTable, ...en },
-  pl: { ...plApp, ...plTable, ...pl },
+  en: { ...en, ...enTable, ...enLab },
+  pl: { ...pl, ...plTable, ...plLab },
 };
 
 /** The sentence with this key in this language, if there is one. */
