@@ -15,6 +15,7 @@ const [, , folder = ''] = process.argv;
 const settings = {
   host: '127.0.0.1',
   publicUrl: undefined,
+  allowedHosts: [],
   trustProxy: 0,
   tunnel: undefined,
   tableKey: undefined,

@@ -29,6 +29,7 @@ const bounds = {
 const settings = {
   host: '127.0.0.1',
   publicUrl: undefined,
+  allowedHosts: [],
   trustProxy: 0,
   tunnel: undefined,
   tableKey: undefined,

@@ -19,6 +19,7 @@ import {
   type Bounds,
 } from './limits/bounds.ts';
 import type { TableRegistry } from './registry/table-registry.ts';
+import { hostCheck, wrongHost } from './limits/hosts.ts';
 import { lookUpIn, tableAt, type LookUp } from './http/lookup.ts';
 import { serveMetrics } from './http/metrics.ts';
 import { isForeign } from './http/origin.ts';
@@ -26,6 +27,7 @@ import { pageHeaders, pageOf } from './http/page.ts';
 import { isTrusted } from './limits/proxy-trust.ts';
 import type { Settings } from './settings.ts';
 import type { Proof } from './tunnel/proof.ts';
+import type { TunnelPort } from './tunnel/tunnel-port.ts';
 import { throughTunnel } from './tunnel/visitors.ts';
 import { cutOff, endSoon, serveSocket } from './sockets/socket.ts';
 import { keyCheck } from './http/table-key.ts';
@@ -47,29 +49,32 @@ export interface AppDependencies {
   /** Read again for each request, because a tunnel brings the public URL and takes it away. */
   readonly settings: Pick<
     Settings,
-    'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'
+    'host' | 'publicUrl' | 'allowedHosts' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'
   >;
   /** Proves that an address leads to this server. */
   readonly proof?: Proof;
+  /** Where visitors of the tunnel arrive. */
+  readonly tunnelPort?: TunnelPort;
   /** The folder of the built pages. */
   readonly pages: URL;
   readonly bounds?: Bounds;
 }
 
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { registry, games, settings, proof, pages, bounds = ordinaryBounds } = dependencies;
+  const { registry, games, settings, proof, tunnelPort, pages, bounds = ordinaryBounds } = dependencies;
   const report = (error: unknown) => registry.report(error);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
     requestTimeout,
     trustProxy: isTrusted(settings.trustProxy),
-    ...throughTunnel(settings.tunnel),
+    ...throughTunnel(settings.tunnel, tunnelPort),
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
+  refuseOtherNames(app, settings, tunnelPort);
   app.setErrorHandler((error: { statusCode?: number }, { method }, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) report(error);
@@ -89,6 +94,20 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
   await serveTables(app, registry, { lookUp, settings, report, bounds });
   await servePages(app, fileURLToPath(pages), settings);
   return app;
+}
+
+/** Refuses whatever is asked under the name of a stranger, so that no page of theirs can become a page of this server. */
+function refuseOtherNames(
+  app: FastifyInstance,
+  settings: AppDependencies['settings'],
+  tunnelPort: TunnelPort | undefined,
+): void {
+  const answersTo = hostCheck(settings);
+  app.addHook('onRequest', async ({ raw, headers: { host, 'accept-language': language } }, reply) => {
+    // The name of a tunnel is not known before it has been tried, and its visitors may do nothing that others may not.
+    if (answersTo(host) || tunnelPort?.has(raw.socket)) return;
+    return reply.code(421).type('text/plain; charset=utf-8').send(wrongHost(host, language));
+  });
 }
 
 /** Whether the server is well, and whether a proxy may send people here. */

@@ -2,6 +2,7 @@ import { renderUnicodeCompact } from 'uqr';
 import { networkAddresses, ownAddress } from './limits/addresses.ts';
 import { whyNotTaken } from './command-line.ts';
 import { endAtSignals } from './ending.ts';
+import { hostsInWords } from './limits/hosts.ts';
 import { serve } from './serve.ts';
 import { warningAbout } from './store/postgres/line.ts';
 import { help, readSettings, type Settings } from './settings.ts';
@@ -33,6 +34,7 @@ async function start(settings: Settings): Promise<void> {
   const warning = settings.databaseUrl === undefined ? undefined : warningAbout(settings.databaseUrl);
   if (warning !== undefined) console.warn(warning);
   welcome(settings, port);
+  console.log(hostsInWords(settings));
 }
 
 function tellFriends(address: string): void {

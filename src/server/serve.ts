@@ -93,7 +93,7 @@ export async function serve(settings: Settings, hooks: Hooks = {}): Promise<Runn
   const port = await listen(app, settings, stop);
   // Pages may come already, and a signal has to find a server that can stop.
   void keepHouse().catch(tell);
-  wayIn.open(port);
+  await wayIn.open(app.server);
   return { port, stop, unsettled: () => writes.inWords() };
 }
 
@@ -118,7 +118,7 @@ const reachedBy = (wayIn: WayIn, settings: Settings) => ({
       return wayIn.publicUrl;
     },
   },
-  ...(settings.tunnel && { proof: wayIn.proof }),
+  ...(settings.tunnel && { proof: wayIn.proof, tunnelPort: wayIn.tunnelPort }),
 });
 
 /** Worker threads for slow work: bots that think, and records from strangers. */

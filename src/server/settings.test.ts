@@ -8,6 +8,7 @@ const usual = {
   databaseUrl: undefined,
   copiesDir: undefined,
   publicUrl: undefined,
+  allowedHosts: [],
   trustProxy: 0,
   tableKey: undefined,
   openMetrics: false,
@@ -26,6 +27,7 @@ test('an empty word is none', () => {
     'PORT',
     'DATA_DIR',
     'PUBLIC_URL',
+    'ALLOWED_HOSTS',
     'TRUST_PROXY',
     'METRICS',
     'KEEP_DAYS',
@@ -44,6 +46,7 @@ test('what the environment says counts', () => {
     DATA_DIR: '/var/lib/hideout',
     COPIES_DIR: '/mnt/copies',
     PUBLIC_URL: 'https://cards.example.org/',
+    ALLOWED_HOSTS: 'Old.example.org, .club.example,zażółć.example',
     TRUST_PROXY: '10.0.0.1, fd00::/8',
     OPEN_TABLES: 'key',
     TABLE_KEY: 'grüner Mond',
@@ -58,6 +61,7 @@ test('what the environment says counts', () => {
     dataDir: '/var/lib/hideout',
     copiesDir: '/mnt/copies',
     publicUrl: 'https://cards.example.org',
+    allowedHosts: ['old.example.org', '.club.example', 'xn--za-6ja4f8n1l.example'],
     trustProxy: ['10.0.0.1', 'fd00::/8'],
     tableKey: 'grüner Mond',
     openMetrics: true,
@@ -88,6 +92,21 @@ test.each([
 });
 
 test.each([
+  'cards.example.org:8443',
+  'https://cards.example.org',
+  '*.example.org',
+  'a b',
+  'one,,two',
+  '.',
+  '*',
+  '[::1]',
+])('ALLOWED_HOSTS "%s" is refused in one sentence', (text) => {
+  expect(() => readSettings({ ALLOWED_HOSTS: text })).toThrow(
+    `ALLOWED_HOSTS must be names such as cards.example.org, or .example.org for all below it, with commas between them; this is "${text}".`,
+  );
+});
+
+test.each([
   [{ OPEN_TABLES: 'friends' }, 'OPEN_TABLES is one of anyone, key; this is "friends".'],
   [{ OPEN_TABLES: 'key' }, 'OPEN_TABLES=key needs a TABLE_KEY of 8 to 100 characters, without blanks around it.'],
   [{ OPEN_TABLES: 'key', TABLE_KEY: 'secret7' }, 'OPEN_TABLES=key needs a TABLE_KEY of 8 to 100 characters'],
@@ -99,7 +118,7 @@ test.each([
 });
 
 test('help names every setting', () => {
-  for (const name of 'HOST PORT DATA_DIR COPIES_DIR DATABASE_URL PUBLIC_URL TRUST_PROXY OPEN_TABLES TABLE_KEY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(
+  for (const name of 'HOST PORT DATA_DIR COPIES_DIR DATABASE_URL PUBLIC_URL ALLOWED_HOSTS TRUST_PROXY OPEN_TABLES TABLE_KEY METRICS KEEP_DAYS BOTS LOG_LEVEL'.split(
     ' ',
   )) {
     expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));

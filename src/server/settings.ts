@@ -1,4 +1,5 @@
 import { longestKey } from '../protocol/messages.ts';
+import { parseHosts } from './limits/hosts.ts';
 import { parseProxyTrust, type ProxyTrust } from './limits/proxy-trust.ts';
 import { newKey } from './tunnel/key.ts';
 import { readTunnel, type Tunnel } from './tunnel/tunnels.ts';
@@ -15,6 +16,8 @@ export interface Settings {
   readonly copiesDir: string | undefined;
   /** The URL at which players reach the server, if it is not the address where it listens. */
   readonly publicUrl: string | undefined;
+  /** Names to which the server answers, in addition to the usual ones; one with a dot in front means all below it. */
+  readonly allowedHosts: readonly string[];
   /** The proxies in front that may name the address of a visitor; 0 if there are none. */
   readonly trustProxy: ProxyTrust;
   /** The program that makes the server reachable from elsewhere; undefined, if nothing is shared. */
@@ -45,6 +48,7 @@ Settings come from the environment, such as HOST=127.0.0.1 PORT=8080 npm start
   DATABASE_URL postgres://user:password@host/database, which several servers can share, instead of the folder
   COPIES_DIR   folder for a copy of the tables of each of the last seven days; for a database use pg_dump
   PUBLIC_URL   where players reach it, if a proxy stands in front, such as https://cards.example.org
+  ALLOWED_HOSTS  other names to which the server answers, such as cards.example.org,.club.example
   TRUST_PROXY  how many proxies stand in front, or their addresses such as 127.0.0.1,10.0.0.0/8   0
   SHARE        lets friends elsewhere in, as npm start -- --share does: 1, cloudflared, tailscale,
                ssh:user@host:port, or a command with {port} in it
@@ -70,6 +74,7 @@ export function readSettings(environment: Environment): Settings {
     databaseUrl: DATABASE_URL ? readDatabaseUrl(DATABASE_URL) : undefined,
     copiesDir: environment['COPIES_DIR'] || undefined,
     publicUrl,
+    allowedHosts: readHosts(environment['ALLOWED_HOSTS'] ?? ''),
     // The tunnel is the only proxy.
     trustProxy: tunnel ? 1 : readTrust(TRUST_PROXY || '0'),
     tunnel,
@@ -127,6 +132,14 @@ function readTableKey(environment: Environment): string | undefined {
   if (isTidy && key.length >= shortestKey && key.length <= longestKey) return key;
   throw new Error(
     `OPEN_TABLES=key needs a TABLE_KEY of ${shortestKey} to ${longestKey} characters, without blanks around it.`,
+  );
+}
+
+function readHosts(text: string): readonly string[] {
+  const hosts = text ? parseHosts(text) : [];
+  if (hosts !== undefined) return hosts;
+  throw new Error(
+    `ALLOWED_HOSTS must be names such as cards.example.org, or .example.org for all below it, with commas between them; this is "${text}".`,
   );
 }
 

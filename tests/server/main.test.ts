@@ -35,6 +35,13 @@ test('a public address is told, with a code for phones', async () => {
   await running.says(/[█▀▄]{10}/);
 });
 
+test('it says to which names it answers', async () => {
+  const running = start({ PUBLIC_URL: 'https://cards.example.org', ALLOWED_HOSTS: '.club.example' });
+  await running.says(
+    /^Answers to IP addresses, .*\*\.local, .*cards\.example\.org, \.club\.example; ALLOWED_HOSTS adds names\.$/m,
+  );
+});
+
 test('a connection that asks for nothing does not keep it from stopping', async () => {
   const running = start();
   const { hostname, port } = new URL(await addressOf(running));

@@ -13,6 +13,7 @@ import { newCounts, timing, type Counts } from '../limits/counts.ts';
 import { TableRegistry } from '../registry/table-registry.ts';
 import { shutDown } from '../serve.ts';
 import type { Settings } from '../settings.ts';
+import { TunnelPort } from '../tunnel/tunnel-port.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
 import type { Store } from '../store/store.ts';
 import { noDelays, type Delays } from '../../room/machines.ts';
@@ -59,12 +60,17 @@ interface ServerOptions {
   /** The folder of the built pages; without it the server has no pages. */
   readonly pages?: URL;
   readonly settings?: Partial<
-    Pick<Settings, 'host' | 'publicUrl' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'>
+    Pick<
+      Settings,
+      'host' | 'publicUrl' | 'allowedHosts' | 'trustProxy' | 'tunnel' | 'tableKey' | 'openMetrics' | 'logLevel'
+    >
   >;
 }
 
 export interface TestServer {
   readonly base: string;
+  /** Where visitors of a tunnel arrive; the same as `base` if there is none. */
+  readonly tunnelBase: string;
   readonly registry: TableRegistry;
   /** Errors inside the server, for tests that expect none. */
   readonly reports: readonly unknown[];
@@ -92,6 +98,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   const quiet = {
     host: '127.0.0.1',
     publicUrl: undefined,
+    allowedHosts: [],
     trustProxy: 0,
     tunnel: undefined,
     tableKey: undefined,
@@ -100,12 +107,16 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   } as const;
   const settings = { ...quiet, ...wishes.settings };
   const { pages = new URL('./no-pages/', import.meta.url) } = wishes;
-  const app = await buildApp({ registry, games, settings, bounds, pages });
+  const tunnelPort = new TunnelPort();
+  const app = await buildApp({ registry, games, settings, bounds, pages, tunnelPort });
   await app.listen({ host: '127.0.0.1', port: 0 });
+  const at = (port: number) => `http://127.0.0.1:${port}`;
+  const base = at((app.server.address() as AddressInfo).port);
+  const tunnelBase = settings.tunnel ? at(await tunnelPort.open(app.server)) : base;
   let closing: Promise<void> | undefined;
-  const stop = () => (closing ??= shutDown({ app, registry, store }));
+  const stop = () => (closing ??= shutDown({ app, registry, store, wayIn: { close: async () => tunnelPort.close() } }));
   onTestFinished(stop);
-  return { base: `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`, registry, reports, stop };
+  return { base, tunnelBase, registry, reports, stop };
 }
 
 const names = ['Ala', 'Bruno', 'Celina', 'Dawid', 'Ewa', 'Feliks', 'Gosia', 'Hugo'];

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { countedBy, namesVisitors } from './visitors.ts';
 
 /** The headers of a request after the tunnel's header was read. */
-function namedBy(header: string | undefined, headers: IncomingMessage['headers'], remoteAddress = '127.0.0.1') {
+function namedBy(header: string | undefined, headers: IncomingMessage['headers'], isThroughTunnel = true) {
   const sent: IncomingMessage['headers'] = { host: 'cards.example.org', ...headers };
-  namesVisitors(header)({ headers: sent, socket: { remoteAddress } } as IncomingMessage);
+  namesVisitors(header, () => isThroughTunnel)({ headers: sent } as IncomingMessage);
   return sent['x-forwarded-for'];
 }
 
@@ -17,7 +17,7 @@ test('what a visitor claims in any other header counts for nothing', () => {
   const claimed = { 'x-forwarded-for': '198.51.100.1' };
   expect(namedBy('cf-connecting-ip', { ...claimed, 'cf-connecting-ip': '203.0.113.7' })).toBe('203.0.113.7');
   expect(namedBy(undefined, claimed)).toBe('192.0.2.1');
-  expect(namedBy('cf-connecting-ip', claimed, '192.168.1.20')).toBeUndefined();
+  expect(namedBy('cf-connecting-ip', claimed, false)).toBeUndefined();
 });
 
 test('of several addresses in a header the last one is the word of the tunnel', () => {
@@ -28,8 +28,13 @@ test('rubbish in the header is nobody’s address', () => {
   expect(namedBy('cf-connecting-ip', { 'cf-connecting-ip': 'me' })).toBe('192.0.2.1');
 });
 
-test('a page on this machine comes through no tunnel', () => {
-  expect(namedBy('cf-connecting-ip', { host: 'localhost:3000', 'cf-connecting-ip': '203.0.113.7' })).toBeUndefined();
+test.each(['localhost:3000', '127.0.0.1', '[::1]'])('whatever Host says: "%s" comes through the tunnel', (host) => {
+  expect(namedBy('cf-connecting-ip', { host, 'cf-connecting-ip': '203.0.113.7' })).toBe('203.0.113.7');
+  expect(namedBy(undefined, { host })).toBe('192.0.2.1');
+});
+
+test('a page on this machine comes through no tunnel, whatever Host says', () => {
+  expect(namedBy('cf-connecting-ip', { 'cf-connecting-ip': '203.0.113.7' }, false)).toBeUndefined();
 });
 
 test('without an address, devices are counted', () => {

@@ -1,6 +1,8 @@
+import type { Server } from 'node:http';
 import type { Settings } from '../settings.ts';
 import { Proof } from './proof.ts';
 import { Sharing } from './sharing.ts';
+import { TunnelPort } from './tunnel-port.ts';
 
 /** Callbacks about the public address. */
 export interface WayInNews {
@@ -15,6 +17,7 @@ const ignore = (): void => undefined;
 /** The public address for friends elsewhere. Without `SHARE`, nothing is exposed. */
 export class WayIn {
   readonly proof = new Proof();
+  readonly tunnelPort = new TunnelPort();
   readonly #settings: Settings;
   readonly #news: WayInNews;
   #sharing: Sharing | undefined;
@@ -29,13 +32,17 @@ export class WayIn {
     return this.#settings.tunnel ? this.#sharing?.address : this.#settings.publicUrl;
   }
 
-  open(port: number): void {
+  /** Opens the way to this server. */
+  async open(server: Server): Promise<void> {
     const { tunnel, publicUrl } = this.#settings;
     const { onAddress = ignore, say = ignore } = this.#news;
-    if (tunnel) this.#sharing = new Sharing({ tunnel, port, publicUrl, proof: this.proof, onAddress, say });
+    if (!tunnel) return;
+    const port = await this.tunnelPort.open(server);
+    this.#sharing = new Sharing({ tunnel, port, publicUrl, proof: this.proof, onAddress, say });
   }
 
   async close(): Promise<void> {
+    this.tunnelPort.close();
     await this.#sharing?.stop();
   }
 }

@@ -34,16 +34,16 @@ const status = (address: string, headers: Headers): Promise<number | undefined> 
   });
 
 test('nobody reads the metrics, not even on this machine and with METRICS=1', async () => {
-  const { base } = await shared();
-  expect([await status(`${base}/metrics`, {}), await status(`${base}/metrics`, { host })]).toEqual([404, 404]);
+  const { base, tunnelBase } = await shared();
+  expect([await status(`${base}/metrics`, {}), await status(`${tunnelBase}/metrics`, { host })]).toEqual([404, 404]);
 });
 
 test.each(['cf-connecting-ip', 'x-forwarded-for'])(
   '%s alone says which visitor has guessed too often',
   async (header) => {
-    const { base } = await shared(header, { missesPerMinute: 1 });
+    const { tunnelBase } = await shared(header, { missesPerMinute: 1 });
     const isHeard = async (headers: Headers) =>
-      (await status(`${base}/api/tables/AAAAAA`, { host, ...headers })) === 404;
+      (await status(`${tunnelBase}/api/tables/AAAAAA`, { host, ...headers })) === 404;
     expect(await isHeard({ [header]: '203.0.113.7' })).toBe(true);
     const forged = {
       'x-forwarded-for': '198.51.100.1',
@@ -57,20 +57,44 @@ test.each(['cf-connecting-ip', 'x-forwarded-for'])(
 );
 
 test('through a tunnel that names nobody, no header makes a second visitor', async () => {
-  const { base } = await shared(undefined, { missesPerMinute: 1 });
+  const { tunnelBase } = await shared(undefined, { missesPerMinute: 1 });
   const isHeard = async (address: string) =>
-    (await status(`${base}/api/tables/AAAAAA`, { host, 'x-forwarded-for': address })) === 404;
+    (await status(`${tunnelBase}/api/tables/AAAAAA`, { host, 'x-forwarded-for': address })) === 404;
   expect([await isHeard('203.0.113.7'), await isHeard('203.0.113.8')]).toEqual([true, false]);
+});
+
+test.each(['localhost', '127.0.0.1:3000'])(
+  'a visitor who calls the server "%s" is not taken for the person at this computer',
+  async (called) => {
+    const { base, tunnelBase } = await shared('cf-connecting-ip', { missesPerMinute: 1 });
+    const miss = (address: string, headers: Headers) => status(`${address}/api/tables/AAAAAA`, headers);
+    expect(await miss(tunnelBase, { host: called, 'cf-connecting-ip': '203.0.113.7' })).toBe(404);
+    expect(await miss(tunnelBase, { host: called, 'cf-connecting-ip': '203.0.113.7' })).toBe(429);
+    expect(await miss(base, {})).toBe(404);
+  },
+);
+
+test('nobody at the usual port can say where they come from', async () => {
+  const { base } = await shared('cf-connecting-ip', { missesPerMinute: 1 });
+  const miss = (named: string) =>
+    status(`${base}/api/tables/AAAAAA`, { host: 'attic.local', 'cf-connecting-ip': named, 'x-forwarded-for': named });
+  expect([await miss('203.0.113.7'), await miss('203.0.113.8')]).toEqual([404, 429]);
+});
+
+test('the port of the tunnel closes with the server', async () => {
+  const { tunnelBase, stop } = await shared();
+  await stop();
+  await expect(status(`${tunnelBase}/health`, {})).rejects.toThrow('ECONNREFUSED');
 });
 
 test.each([
   ['names one address', 'x-forwarded-for', [true, false]],
   ['names nobody, but devices differ', undefined, [true, true]],
 ] as const)('watchers of a table are counted: the tunnel %s', async (_, header, expected) => {
-  const { base } = await shared(header, { watchersPerAddress: 1 });
+  const { base, tunnelBase } = await shared(header, { watchersPerAddress: 1 });
   const code = await openTable(base, 'Ala');
   const mayWatch = async (name: string) => {
-    const page = new Player(socketOf(base, code), name, { host, 'x-forwarded-for': '203.0.113.7' });
+    const page = new Player(socketOf(tunnelBase, code), name, { host, 'x-forwarded-for': '203.0.113.7' });
     page.socket.on('open', () => page.hello());
     await page.until(() => page.messages.length > 0);
     return page.messages[0]?.say === 'welcome';

@@ -16,8 +16,7 @@ const named = header === undefined ? {} : { [header]: '203.0.113.7' };
 const server = createServer(options, (visit, answer) => {
   const { method, url: path, headers } = visit;
   if (path === '/stop-tunnel') process.exit(1);
-  // Visitors who come through a tunnel are elsewhere, so the host name must not be that of this machine.
-  const onward = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, host: away, ...named } });
+  const onward = request({ host: '127.0.0.1', port, method, path, headers: { ...headers, ...named } });
   onward.on('response', (found) => {
     answer.writeHead(found.statusCode ?? 502, found.headers);
     found.pipe(answer);
@@ -27,18 +26,14 @@ const server = createServer(options, (visit, answer) => {
 });
 server.on('upgrade', (visit, socket) => {
   const onward = connect(Number(port), '127.0.0.1');
-  const lines = Object.entries({ ...visit.headers, host: away, ...named }).map(
-    ([name, value]) => `${name}: ${String(value)}`,
-  );
+  const lines = Object.entries({ ...visit.headers, ...named }).map(([name, value]) => `${name}: ${String(value)}`);
   onward.write(`GET ${visit.url} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n`);
   onward.pipe(socket).pipe(onward);
   for (const each of [onward, socket]) each.on('error', () => (onward.destroy(), socket.destroy()));
 });
-let away = '';
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
   const found = typeof address === 'object' && address ? address.port : 0;
-  away = `elsewhere.example.org:${found}`;
   console.log('Read more at https://127.0.0.1:9/ before you start.');
   console.error(`INF | Your tunnel: https://127.0.0.1:${found} |`);
 });
