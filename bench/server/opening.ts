@@ -25,6 +25,9 @@ const bounds = {
   connectionsPerMinute: unbounded,
   recordsPerMinute: unbounded,
   missesPerMinute: unbounded,
+  networkMissesPerMinute: unbounded,
+  allMissesPerMinute: unbounded,
+  silentConnections: unbounded,
 };
 const settings = {
   host: '127.0.0.1',

@@ -29,6 +29,7 @@ import type { Settings } from './settings.ts';
 import type { Proof } from './tunnel/proof.ts';
 import type { TunnelPort } from './tunnel/tunnel-port.ts';
 import { throughTunnel } from './tunnel/visitors.ts';
+import { boundSilent } from './sockets/silent-connections.ts';
 import { cutOff, endSoon, serveSocket } from './sockets/socket.ts';
 import { keyCheck } from './http/table-key.ts';
 import { problemOf, readingProblemOf } from '../room/stored-table.ts';
@@ -63,16 +64,22 @@ export interface AppDependencies {
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { registry, games, settings, proof, tunnelPort, pages, bounds = ordinaryBounds } = dependencies;
   const report = (error: unknown) => registry.report(error);
+  const isProxy = isTrusted(settings.trustProxy);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
     forceCloseConnections: true,
     requestTimeout,
-    trustProxy: isTrusted(settings.trustProxy),
+    trustProxy: isProxy,
     ...throughTunnel(settings.tunnel, tunnelPort),
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
   });
+  boundSilent(
+    app.server,
+    bounds.silentConnections,
+    (socket) => tunnelPort?.has(socket) || isProxy(socket.remoteAddress ?? '', 0),
+  );
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
   refuseOtherNames(app, settings, tunnelPort);
   app.setErrorHandler((error: { statusCode?: number }, { method }, reply) => {
@@ -87,8 +94,8 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
 
   serveHealth(app, registry, report);
   serveMetrics(app, registry, settings);
-  const lookUp = lookUpIn(app, bounds);
-  serveApi(app, { registry, lookUp, checkKey: keyCheck(app, settings.tableKey, bounds), games, bounds });
+  const lookUp = lookUpIn(bounds);
+  serveApi(app, { registry, lookUp, checkKey: keyCheck(settings.tableKey, bounds), games, bounds });
   serveAddresses(app, settings);
   proof?.serve(app);
   await serveTables(app, registry, { lookUp, settings, report, bounds });

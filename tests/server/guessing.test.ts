@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
+import { ordinaryBounds, type Bounds } from '../../src/server/limits/bounds.ts';
+import type { Settings } from '../../src/server/settings.ts';
 import { connected, startServer } from '../../src/server/testing/server.ts';
-import { openTable, Player } from '../../src/server/testing/player.ts';
+import { deviceOf, openTable, Player } from '../../src/server/testing/player.ts';
 
 const bounds = { ...ordinaryBounds, missesPerMinute: 3 };
 /** Every HTTP path about a table. */
@@ -57,5 +58,62 @@ describe('a visitor who guesses codes of tables', () => {
       expect(await ask(base, code)).toBe(200);
       await (await Player.at(base, code, 'Ala')).leave();
     }
+  });
+});
+
+/** A server behind a proxy on this machine, which names any visitor. */
+async function behindProxy(wishes: Partial<Bounds>, settings: Partial<Settings> = {}) {
+  const server = await startServer({
+    bounds: { ...ordinaryBounds, ...wishes },
+    settings: { trustProxy: 1, ...settings },
+  });
+  const { base } = server;
+  const askFrom = async (visitor: string, code: string) => {
+    const headers = { 'x-forwarded-for': visitor };
+    return (await fetch(`${base}/api/tables/${code}`, { headers })).status;
+  };
+  return { ...server, askFrom };
+}
+
+describe('a visitor with many addresses who guesses codes', () => {
+  test('has to wait with a whole /48, and no other network has to', async () => {
+    const { base, askFrom } = await behindProxy({ missesPerMinute: 2, networkMissesPerMinute: 5 });
+    const code = await openTable(base, 'Ala');
+    const answers: number[] = [];
+    for (let house = 0; house < 20; house++) answers.push(await askFrom(`2001:db8:7:${house}::1`, nobody));
+    expect([count(answers, 404), count(answers, 429)]).toEqual([5, 15]);
+    expect(await askFrom('2001:db8:7:ffff::1', code)).toBe(429);
+    expect(await askFrom('2001:db8:8:1::1', nobody)).toBe(404);
+    expect(await askFrom('2001:db8:8:1::1', code)).toBe(200);
+  });
+
+  test('uses up the budget of the server, and after that only those who guess wrong are slowed', async () => {
+    const { base, askFrom } = await behindProxy({ missesPerMinute: 2, allMissesPerMinute: 4 });
+    const code = await openTable(base, 'Ala');
+    const answers: number[] = [];
+    for (let site = 0; site < 12; site++) answers.push(await askFrom(`2001:db8:${site.toString(16)}::1`, nobody));
+    expect([count(answers, 404), count(answers, 429)]).toEqual([4, 8]);
+    // Somebody new with the right code is let in, and somebody who has guessed wrong is not.
+    for (let friend = 0; friend < 20; friend++) expect(await askFrom(`203.0.113.${friend}`, code)).toBe(200);
+    expect(await askFrom('198.51.100.1', nobody)).toBe(429);
+    expect(await askFrom('198.51.100.1', nobody)).toBe(429);
+    expect(await askFrom('198.51.100.1', code)).toBe(429);
+  });
+
+  test('has to wait with keys as well', async () => {
+    const { base } = await behindProxy(
+      { wrongKeysPerMinute: 2, networkWrongKeysPerMinute: 3 },
+      { tableKey: 'green moon' },
+    );
+    const tryKey = async (visitor: string, key: string) => {
+      const headers = { 'content-type': 'application/json', 'x-forwarded-for': visitor };
+      const body = JSON.stringify({ game: 'thieves', device: deviceOf('Eve'), name: 'Eve', figure: 'fan', key });
+      return (await fetch(`${base}/api/tables`, { method: 'POST', headers, body })).status;
+    };
+    const answers: number[] = [];
+    for (let house = 0; house < 6; house++) answers.push(await tryKey(`2001:db8:7:${house}::1`, `wrong key ${house}`));
+    expect([count(answers, 403), count(answers, 429)]).toEqual([3, 3]);
+    expect(await tryKey('2001:db8:7:ffff::1', 'green moon')).toBe(429);
+    expect(await tryKey('2001:db8:8::1', 'green moon')).toBe(201);
   });
 });

@@ -30,7 +30,7 @@ export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, 
     const input = v.safeParse(whatIfSchema, request.body);
     if (!input.success) return reply.code(400).send({ problem: 'malformed' });
     const { from, key, ...wish } = input.output;
-    const problem = await checkKey(request, key);
+    const problem = checkKey(request, key);
     if (problem) return refuse(reply, problem);
     const record = await recordFor(request, from, { archive: registry.archive, shares: registry.shares, lookUp });
     if ('problem' in record) return refuse(reply, record.problem);

@@ -78,18 +78,26 @@ export interface Bounds {
   readonly sharesPerMinute: number;
   /** Requests for records and lists of games in a minute. The server reads these from the disk. */
   readonly recordsPerMinute: number;
-  /**
-   * Requests in a minute for tables that do not exist. Mistyped codes and old links are few; somebody who tries codes at
-   * this rate finds one of 1000 tables in about a day.
-   */
+  /** Requests in a minute for tables that do not exist. Mistyped codes and old links are few, also in a school. */
   readonly missesPerMinute: number;
   /** Wrong keys in a minute, on a server where a new table needs one: enough for somebody who mistypes it. */
   readonly wrongKeysPerMinute: number;
+  /** Of a whole /48 network of IPv6, which is what one customer may have: misses and wrong keys in a minute. */
+  readonly networkMissesPerMinute: number;
+  readonly networkWrongKeysPerMinute: number;
+  /** Open connections from one such network, or one IPv4 address, that have not asked for anything. The oldest is ended. */
+  readonly silentConnections: number;
   /** Bytes written in a day for one address: about 500 hours of play. */
   readonly bytesPerDay: number;
 
   /* Of the server. */
 
+  /**
+   * Misses and wrong keys of everybody together in a minute. When they are used up, only those who guess wrong are slowed
+   * further. The codes of new tables are so long that at this rate nobody finds one within thirty days on average.
+   */
+  readonly allMissesPerMinute: number;
+  readonly allWrongKeysPerMinute: number;
   /** Tables in memory at once; one takes about 50 KB. */
   readonly tablesInMemory: number;
   /** Milliseconds for which a table stays in memory after everybody has left. */
@@ -131,10 +139,15 @@ export const ordinaryBounds: Bounds = {
   connectionsPerMinute: 3000,
   sharesPerMinute: 10,
   recordsPerMinute: 240,
-  missesPerMinute: 120,
+  missesPerMinute: 60,
   wrongKeysPerMinute: 10,
+  networkMissesPerMinute: 90,
+  networkWrongKeysPerMinute: 15,
+  silentConnections: 500,
   bytesPerDay: 256 * 1024 * 1024,
 
+  allMissesPerMinute: 120,
+  allWrongKeysPerMinute: 30,
   tablesInMemory: 20_000,
   keptInMemory: 5 * 60_000,
   reserve: 64 * 1024 * 1024,

@@ -42,3 +42,14 @@ test('keys whose bucket is full again take no memory', () => {
   }
   expect(each.size).toBeLessThan(2000);
 });
+
+test('a memory that is full keeps those who owe, and forgets whose bucket is full again', () => {
+  const clock = { now: 0 };
+  const few = new Budgets({ rate: 1, burst: 3, most: 100 }, () => clock.now);
+  few.take('guilty', 60);
+  for (let key = 0; key < 10_000; key++) few.take(String(key), 3);
+  expect([few.size, few.has('guilty'), few.has('9999')]).toEqual([100, false, true]);
+  clock.now += 10_000;
+  few.take('late', 3);
+  expect([few.size, few.has('guilty'), few.has('late')]).toEqual([2, false, false]);
+});

@@ -6,18 +6,32 @@ interface Budget {
 /** Keys in memory before the first search for full buckets. */
 const fewKeys = 1000;
 
+/** Milliseconds between two searches for full buckets while the memory is full. */
+const betweenSearches = 1000;
+
+interface BudgetSettings {
+  /** Tokens a second. */
+  readonly rate: number;
+  /** The size of a bucket. */
+  readonly burst: number;
+  /** Keys in memory at most. If all of them owe something, a new key is not remembered, and none is forgotten for it. */
+  readonly most?: number;
+}
+
 /** A token bucket for each key, such as an address. It forgets keys whose buckets are full again. */
 export class Budgets {
   readonly #rate: number;
   readonly #burst: number;
+  readonly #most: number;
   readonly #now: () => number;
   readonly #budgets = new Map<string, Budget>();
   #forgetAt = fewKeys;
+  #searchedAt = -Infinity;
 
-  /** `rate` is in tokens a second; `burst` is the size of a bucket. */
-  constructor({ rate, burst }: { readonly rate: number; readonly burst: number }, now: () => number) {
+  constructor({ rate, burst, most = Infinity }: BudgetSettings, now: () => number) {
     this.#rate = rate;
     this.#burst = burst;
+    this.#most = most;
     this.#now = now;
   }
 
@@ -39,6 +53,7 @@ export class Budgets {
       budget.left = this.#fill(budget) - tokens;
       return;
     }
+    if (this.#budgets.size >= this.#most && !this.#makesRoom()) return;
     this.#budgets.set(key, { left: this.#burst - tokens, at: this.#now() });
     if (this.#budgets.size > this.#forgetAt) this.#forget();
   }
@@ -50,6 +65,15 @@ export class Budgets {
     budget.left = Math.min(this.#burst, budget.left + seconds * this.#rate);
     budget.at = now;
     return budget.left;
+  }
+
+  /** In a flood, searching for each new key would be more work than what the flood wants. */
+  #makesRoom(): boolean {
+    const now = this.#now();
+    if (Math.abs(now - this.#searchedAt) < betweenSearches) return false;
+    this.#searchedAt = now;
+    this.#forget();
+    return this.#budgets.size < this.#most;
   }
 
   #forget(): void {

@@ -41,6 +41,9 @@ const noBounds: Bounds = {
   connectionsPerMinute: 1e9,
   recordsPerMinute: 1e9,
   missesPerMinute: 1e9,
+  networkMissesPerMinute: 1e9,
+  allMissesPerMinute: 1e9,
+  silentConnections: 1e9,
 };
 
 /** Some games end after a few turns. With these cards three people who play `anyMove` have 66 turns. */
