@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Option, Refusal } from '../engine/game.ts';
-import { problems, tableCode } from './messages.ts';
+import { longestCode, problems, shortestCode, tableCode } from './messages.ts';
 import type { Stage } from './scene.ts';
 
 /*
@@ -32,6 +32,12 @@ export const gamesSchema = v.pipe(v.array(game), v.readonly());
 /** `POST /api/tables`: the code of the new table. */
 export const openedSchema = v.object({ code: tableCode });
 export type OpenedTable = v.InferOutput<typeof openedSchema>;
+
+/** `GET /api/codes`: how many letters the code of a new table has. Older tables may have fewer. */
+export const codesSchema = v.object({
+  letters: v.pipe(v.number(), v.integer(), v.minValue(shortestCode), v.maxValue(longestCode)),
+});
+export type CodesAnswer = v.InferOutput<typeof codesSchema>;
 
 /**
  * `GET /api/addresses`: where friends reach this server, the likeliest address first; empty if this page may not know.

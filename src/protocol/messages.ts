@@ -14,10 +14,12 @@ export const protocolVersion = 2;
 
 /** Letters that are not confused with others on paper or over the telephone. */
 export const codeLetters = 'ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const codeLength = 6;
+/** How many letters a code may have. A server with more tables draws longer ones. */
+export const shortestCode = 6;
+export const longestCode = 12;
 
 /** The code of a table, as in its links and in the address of its socket. */
-export const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${codeLength}}$`)));
+export const tableCode = v.pipe(v.string(), v.regex(new RegExp(`^[${codeLetters}]{${shortestCode},${longestCode}}$`)));
 /** A secret that a browser makes for itself and that owns its seats. Only its hash is kept. */
 const device = v.pipe(v.string(), v.regex(/^[0-9a-f]{32}$/));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(7));

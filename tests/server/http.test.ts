@@ -3,6 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { gameIn, replay } from '../../src/engine/replay.ts';
 import { games } from '../../src/games/catalogue.ts';
 import {
+  codesSchema,
   gamesSchema,
   openedSchema,
   problemSchema,
@@ -19,6 +20,7 @@ const nobody = 'ABCDEF';
 /** Every answer has exactly the fields of its schema. */
 test.each([
   ['the games', 200, gamesSchema, (base: string) => fetch(`${base}/api/games`)],
+  ['codes', 200, codesSchema, (base: string) => fetch(`${base}/api/codes`)],
   ['a new table', 201, openedSchema, (base: string) => post(base, open)],
   ['a request that is none', 400, problemSchema, (base: string) => post(base, {})],
   ['a strange option', 400, refusedSchema, (base: string) => post(base, { ...open, options: { openHands: true } })],
@@ -43,7 +45,7 @@ test.each([
   expect([response.status, v.parse<v.GenericSchema>(schema, body)]).toEqual([status, body]);
 });
 
-test.each(['abcdef', 'ABCDE', 'ABCDEFG', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2fetc', 'ABCDEF%0A'])(
+test.each(['abcdef', 'ABCDE', 'ABCDEFGHJKLMN', 'ABCDE0', 'ABC%20DE', '%00', '..%2f..%2fetc', 'ABCDEF%0A'])(
   'the store is not asked for the table %s',
   async (code) => {
     const store = openSqlite(':memory:');

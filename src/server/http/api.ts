@@ -1,7 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import * as v from 'valibot';
 import type { Game } from '../../engine/game.ts';
-import type { OpenedTable, PlayableGame, ProblemAnswer, RefusedAnswer, TableSummary } from '../../protocol/http.ts';
+import type {
+  CodesAnswer,
+  OpenedTable,
+  PlayableGame,
+  ProblemAnswer,
+  RefusedAnswer,
+  TableSummary,
+} from '../../protocol/http.ts';
 import { openSchema } from '../../protocol/messages.ts';
 import { refuse, serveGames } from './games.ts';
 import { serveShares } from './shares.ts';
@@ -31,6 +38,8 @@ export function serveApi(app: FastifyInstance, { registry, lookUp, checkKey, gam
     Object.values(games).map(({ id, seats, options }) => ({ id, seats, options })),
   );
 
+  app.get('/api/codes', async (): Promise<CodesAnswer> => ({ letters: await registry.codes.length() }));
+
   const fewTables = { bodyLimit: longestBody, config: { rateLimit: { max: bounds.tablesPerMinute } } };
   app.post<{ Reply: { 201: OpenedTable; 400: ProblemAnswer | RefusedAnswer; '4xx': ProblemAnswer } }>(
     '/api/tables',
@@ -38,7 +47,7 @@ export function serveApi(app: FastifyInstance, { registry, lookUp, checkKey, gam
     async (request, reply) => {
       const input = v.safeParse(openSchema, request.body);
       if (!input.success) return reply.code(400).send({ problem: 'malformed' });
-      const problem = await checkKey(request, input.output.key);
+      const problem = checkKey(request, input.output.key);
       if (problem) return refuse(reply, problem);
       const opened = await registry.open(input.output, visitorOf(request));
       return 'code' in opened ? reply.code(201).send(opened) : reply.code(400).send(opened);

@@ -1,13 +1,7 @@
-import { createHash, randomBytes, randomInt } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import type { Game, Options, Refusal } from '../../engine/game.ts';
 import { moveFinder, parseOptions } from '../../engine/legality.ts';
-import {
-  codeLength,
-  codeLetters,
-  type OpenRequest,
-  type Problem,
-  type WhatIfRequest,
-} from '../../protocol/messages.ts';
+import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
 import { Allowances } from '../limits/allowances.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
@@ -15,6 +9,7 @@ import { Follower } from '../cluster/follower.ts';
 import { noPeers, type Peers } from '../cluster/peers.ts';
 import { newCounts, type Counts } from '../limits/counts.ts';
 import { Health } from '../limits/health.ts';
+import { mostProcesses, NewCodes } from './new-codes.ts';
 import { Shares } from './shared-games/shares.ts';
 import { Superseded, type Store } from '../store/store.ts';
 import type { Body } from '../../table/entries.ts';
@@ -66,6 +61,8 @@ export class TableRegistry {
   readonly archive: Archive;
   /** Games that are shown to others. */
   readonly shares: Shares;
+  /** Codes for new tables. */
+  readonly codes: NewCodes;
   readonly #follower: Follower | undefined;
   #isStopping = false;
 
@@ -73,6 +70,7 @@ export class TableRegistry {
     const { store, games, delays, thinkers, readers, scenes = honest } = settings;
     const { bounds = ordinaryBounds, hasSpace = always, peers = noPeers(), counts = newCounts() } = settings;
     this.#hasSpace = hasSpace;
+    this.codes = new NewCodes(store, peers.isShared ? mostProcesses : 1);
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
     const isOver = async (code: string, began: number) => (await this.find(code))?.isOver(began) ?? false;
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
@@ -190,7 +188,7 @@ export class TableRegistry {
   async #create(body: Body): Promise<string> {
     const { store, health } = this.#services;
     for (;;) {
-      const code = Array.from({ length: codeLength }, () => codeLetters[randomInt(codeLetters.length)]).join('');
+      const code = await this.codes.draw();
       try {
         await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body) });
         health.wrote();

@@ -1,4 +1,4 @@
-import { codeLength, codeLetters } from '../../protocol/messages.ts';
+import { codeLetters, longestCode, shortestCode } from '../../protocol/messages.ts';
 
 /** Letters and digits that people mistake for those that occur in codes. */
 const misread: Readonly<Record<string, string>> = {
@@ -17,11 +17,24 @@ const misread: Readonly<Record<string, string>> = {
  */
 export function codeFrom(input: string): string {
   const fromAddress = /\/t\/([^/?#\s]+)/.exec(input)?.[1];
-  return [...(fromAddress ?? input).normalize('NFD').toUpperCase()]
+  return [
+    ...withoutEscapes(fromAddress ?? input)
+      .normalize('NFD')
+      .toUpperCase(),
+  ]
     .map((letter) => misread[letter] ?? letter)
     .filter((letter) => codeLetters.includes(letter))
     .join('')
-    .slice(0, codeLength);
+    .slice(0, longestCode);
 }
 
-export const isWholeCode = (code: string): boolean => code.length === codeLength && codeFrom(code) === code;
+/** A space in the path of an address. */
+const withoutEscapes = (text: string): string => text.replaceAll('%20', ' ');
+
+export const isWholeCode = (code: string): boolean => code.length >= shortestCode && codeFrom(code) === code;
+
+/** A code as people read it: a longer one in two groups, on one line. */
+export function codeInGroups(code: string): string {
+  const half = Math.ceil(code.length / 2);
+  return code.length > shortestCode ? `${code.slice(0, half)}\u00a0${code.slice(half)}` : code;
+}

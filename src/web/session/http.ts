@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import {
   addressesSchema,
+  codesSchema,
   endedGamesSchema,
   gamesSchema,
   openedSchema,
@@ -38,6 +39,11 @@ export async function openWhatIf(
 ): Promise<{ readonly code: string } | { readonly trouble: Trouble }> {
   const body = await send('/api/what-if', wish);
   return parsed(openedSchema, body) ?? { trouble: problemIn(body) ?? 'offline' };
+}
+
+/** How many letters the codes of new tables have; undefined if there was no answer. */
+export async function lettersOfCodes(): Promise<number | undefined> {
+  return parsed(codesSchema, await ask('/api/codes'))?.letters;
 }
 
 /** `gone` if the table does not exist; undefined if there was no answer. */

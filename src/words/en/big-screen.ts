@@ -6,6 +6,7 @@ export const bigScreen = {
   'screen.code': 'Type the code of your table',
   'screen.code.how': 'With the arrows and OK of the remote, or with a keyboard.',
   'screen.code.erase': 'Erase',
+  'screen.code.enter': 'To the table',
   'screen.code.letters': 'Letters',
   'screen.code.typed': 'Code so far: {code}',
   'screen.language': 'Language: {language}',

@@ -4,6 +4,7 @@ export const bigScreen: Readonly<Record<keyof typeof english, string>> = {
   'screen.code': 'Wpisz kod stołu',
   'screen.code.how': 'Strzałkami i OK na pilocie albo na klawiaturze.',
   'screen.code.erase': 'Skasuj',
+  'screen.code.enter': 'Do stołu',
   'screen.code.letters': 'Litery',
   'screen.code.typed': 'Kod do tej pory: {code}',
   'screen.language': 'Język: {language}',

@@ -14,10 +14,10 @@ export const home: Readonly<Record<keyof typeof english, string>> = {
   'home.players': '{min}–{max} graczy',
   'home.minutes': '{minutes, plural, one {# minuta} few {# minuty} many {# minut} other {# minuty}}',
   'home.join': 'Dołącz do stołu',
-  'home.join.hint': 'Sześć liter. Zna je osoba, która otworzyła stół.',
+  'home.join.hint': 'Kod zna osoba, która otworzyła stół.',
   'home.join.do': 'Dołącz',
   'home.join.short':
-    '{missing, plural, one {Brakuje jednej litery.} few {Brakuje # liter.} many {Brakuje # liter.} other {Brakuje # liter.}}',
+    '{missing, plural, one {Brakuje co najmniej jednej litery.} few {Brakuje co najmniej # liter.} many {Brakuje co najmniej # liter.} other {Brakuje co najmniej # liter.}}',
   'home.join.unknown': 'Nie ma stołu {code}. Sprawdź litery albo poproś o link.',
   'home.running': 'Twoje gry w toku',
   'home.tables': 'Twoje stoły',
