@@ -54,6 +54,8 @@ export async function answer(
 }
 
 async function giveTicket({ code, services }: AnswerContext, connection: Connection, owner: string, n: number) {
+  const problem = services.allowances.whyNoTicket(owner, connection.address);
+  if (problem) return refuse(connection, n, problem);
   try {
     tell(connection, { say: 'ticket', n, ...(await issueTicket(services.store, code, owner)) });
   } catch (error) {

@@ -83,6 +83,46 @@ describe('stored commands other than moves', () => {
   });
 });
 
+describe('tickets', () => {
+  const carry = (harness: TableHarness, page: Page) => harness.says(page, { do: 'carry', n: nextNumber() });
+
+  test('count as commands of their device', async () => {
+    const { harness, host } = await openTable();
+    for (let ticket = 0; ticket < commandBurst; ticket++)
+      expect(await carry(harness, host)).toMatchObject({ say: 'ticket' });
+    expect(await carry(harness, host)).toMatchObject({ say: 'refused', problem: 'too-fast' });
+    expect(await lock(harness, host)).toMatchObject({ problem: 'too-fast' });
+    await later(1);
+    expect(await carry(harness, host)).toMatchObject({ say: 'ticket' });
+  });
+
+  test('of one address are sixty at once, and one a second', async () => {
+    const { tables, harness, host } = await openTable({ commandBurst: 1e9 });
+    const other = await tables.open(['Bruno']);
+    const bruno = other.enter('Bruno');
+    const given = async () => {
+      let tickets = 0;
+      for (let time = 0; time < 50; time++) {
+        for (const answer of [await carry(harness, host), await carry(other, bruno)]) {
+          if (answer?.say === 'ticket') tickets += 1;
+        }
+      }
+      return tickets;
+    };
+    expect(await given()).toBe(60);
+    await later(5);
+    expect(await given()).toBe(5);
+    // Other commands go on.
+    expect(await lock(harness, host)).toMatchObject({ say: 'done' });
+  });
+
+  test('are refused like all else when the address has written its share of the day', async () => {
+    const { harness, host } = await openTable({ commandBurst: 1e9, bytesPerDay: 2000 });
+    while ((await lock(harness, host))?.say === 'done');
+    expect(await carry(harness, host)).toMatchObject({ problem: 'used-up' });
+  });
+});
+
 describe('asking for a seat in a running game', () => {
   const askIn = (harness: TableHarness, page: Page, name: string) =>
     harness.says(page, { do: 'ask-in', n: nextNumber(), seat: 2, name, figure: 'cap' });

@@ -10,15 +10,17 @@ const day = 24 * 3600;
 export class Allowances {
   readonly #commands: Budgets;
   readonly #bytes: Budgets;
+  readonly #tickets: Budgets;
   /** Open pages of each device that has said hello. */
   readonly pages: Tally;
   /** Open sockets of each address. */
   readonly sockets: Tally;
 
   constructor(bounds: Bounds, now: () => number) {
-    const { commandRate, commandBurst, bytesPerDay, pagesPerDevice, pagesPerAddress } = bounds;
+    const { commandRate, commandBurst, bytesPerDay, ticketsPerMinute, pagesPerDevice, pagesPerAddress } = bounds;
     this.#commands = new Budgets({ rate: commandRate, burst: commandBurst }, now);
     this.#bytes = new Budgets({ rate: bytesPerDay / day, burst: bytesPerDay }, now);
+    this.#tickets = new Budgets({ rate: ticketsPerMinute / 60, burst: ticketsPerMinute }, now);
     this.pages = new Tally(pagesPerDevice);
     this.sockets = new Tally(pagesPerAddress);
   }
@@ -29,6 +31,15 @@ export class Allowances {
     if (kind === 'moved') return undefined;
     if (!this.#commands.has(owner)) return 'too-fast';
     this.#commands.take(owner);
+    return undefined;
+  }
+
+  /** Why a device gets no ticket for its seat, if there is a reason. A ticket is written like a command. */
+  whyNoTicket(owner: string, address: string): Problem | undefined {
+    if (!this.mayWrite(address)) return 'used-up';
+    if (!this.#commands.has(owner) || !this.#tickets.has(address)) return 'too-fast';
+    this.#commands.take(owner);
+    this.#tickets.take(address);
     return undefined;
   }
 

@@ -34,7 +34,10 @@ export interface Bounds {
 
   /* Of one device, at all tables together. Anybody can make up devices, so each address has bounds as well. */
 
-  /** Logged commands a second, moves excepted, and the most at once, which is enough for a host who sets up a table. */
+  /**
+   * Commands a second that are stored, tickets included and moves excepted, and the most at once, which is enough for a host
+   * who sets up a table.
+   */
   readonly commandRate: number;
   readonly commandBurst: number;
   /** Open pages of one browser, at all tables together. */
@@ -87,6 +90,8 @@ export interface Bounds {
   readonly networkWrongKeysPerMinute: number;
   /** Open connections from one such network, or one IPv4 address, that have not asked for anything. The oldest is ended. */
   readonly silentConnections: number;
+  /** Tickets in a minute, with which people move their seats to other devices: a class of sixty may do that at once. */
+  readonly ticketsPerMinute: number;
   /** Bytes written in a day for one address: about 500 hours of play. */
   readonly bytesPerDay: number;
 
@@ -144,6 +149,7 @@ export const ordinaryBounds: Bounds = {
   networkMissesPerMinute: 90,
   networkWrongKeysPerMinute: 15,
   silentConnections: 500,
+  ticketsPerMinute: 60,
   bytesPerDay: 256 * 1024 * 1024,
 
   allMissesPerMinute: 120,

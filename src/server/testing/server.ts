@@ -38,6 +38,7 @@ const noBounds: Bounds = {
   tablesPerMinute: 1e9,
   whatIfsPerMinute: 1e9,
   sharesPerMinute: 1e9,
+  ticketsPerMinute: 1e9,
   connectionsPerMinute: 1e9,
   recordsPerMinute: 1e9,
   missesPerMinute: 1e9,

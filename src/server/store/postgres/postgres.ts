@@ -1,11 +1,12 @@
 import { Appender } from './append.ts';
-import { Database, type Query } from './connection.ts';
+import { Database } from './connection.ts';
 import { whyNotOpened } from './errors.ts';
 import { loadGames, loadTable, readEntries, seqsOf } from './reading.ts';
 import { Removal, surveyTables } from './removal.ts';
 import { listTables, restoreTable } from './whole.ts';
 import { bringDatabaseUpToDate } from './schema.ts';
 import { sharesIn } from './shares.ts';
+import { ticketsIn } from './tickets.ts';
 import type { Store, StoreOptions } from '../store.ts';
 
 /** A store in a PostgreSQL database, which any number of processes may share. */
@@ -54,24 +55,6 @@ function storeIn(database: Database, now: () => number, onCommit: StoreOptions['
     },
   };
 }
-
-const ticketsIn = (query: Query): Pick<Store, 'issueTicket' | 'ticketHolder'> => ({
-  async issueTicket(code, { owner, hash, until }) {
-    await query(
-      `insert into tickets select id, $2, $3, $4 from tables where code = $1
-       on conflict (table_id, owner) do update set hash = excluded.hash, until = excluded.until`,
-      [code, owner, hash, until],
-    );
-  },
-  async ticketHolder(code, hash, time) {
-    const [found] = await query<{ owner: string }>(
-      `select owner from tickets
-       where table_id = (select id from tables where code = $1) and hash = $2 and until > $3`,
-      [code, hash, time],
-    );
-    return found?.owner;
-  },
-});
 
 /** All processes use the clock of the database. */
 async function clockOf(database: Database): Promise<() => number> {

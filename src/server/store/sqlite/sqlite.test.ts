@@ -47,6 +47,26 @@ test('appends of one turn of the event loop share one commit, and are acknowledg
   expect(commitsIn(file)).toBe(before + 3);
 });
 
+test('tickets share the commit of the entries of their turn', async () => {
+  const file = newFile();
+  const store = open(file);
+  await store.append(entry('AAAAAA', 1));
+  const before = commitsIn(file);
+  const tickets = Array.from({ length: 20 }, (_, each) =>
+    store.issueTicket('AAAAAA', { owner: `owner ${each}`, hash: `hash ${each}`, until: 1 }),
+  );
+  await Promise.all([store.append(entry('AAAAAA', 2)), ...tickets, store.append(entry('BBBBBB', 1))]);
+  expect(commitsIn(file)).toBe(before + 1);
+  expect(await store.ticketHolder('AAAAAA', 'hash 19', 0)).toBe('owner 19');
+});
+
+test('a ticket that cannot be written does not fail the entries of its turn', async () => {
+  const store = open(newFile());
+  const ticket = store.issueTicket('NOBODY', { owner: 'ala', hash: 'h', until: 1 });
+  await Promise.all([store.append(entry('AAAAAA', 1)), expect(ticket).rejects.toThrow()]);
+  expect((await store.load('AAAAAA'))?.seq).toBe(1);
+});
+
 test('a second server cannot open the same file', () => {
   const file = newFile();
   open(file);

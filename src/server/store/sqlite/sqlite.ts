@@ -8,17 +8,20 @@ import { bringUpToDate } from './schema.ts';
 import { sharesIn, sharingWith } from './shares.ts';
 import { restoreTable } from './whole.ts';
 import { prepare, type Statements } from './statements.ts';
-import { Superseded, type Addition, type Store, type StoreOptions } from '../store.ts';
+import { Superseded, type Addition, type Store, type StoredTicket, type StoreOptions } from '../store.ts';
 
-interface PendingAppend {
-  readonly addition: Addition;
+interface PendingWrite {
+  /** Writes it. False if another writer was first. */
+  readonly write: () => boolean;
+  /** Whether games are recorded with it. */
+  readonly hasGames: boolean;
   /** Since when it waits, in milliseconds. */
   readonly since: number;
   readonly resolve: () => void;
   readonly reject: (error: unknown) => void;
 }
 
-/** A store in one file. Appends of one turn of the event loop share one commit, and so one wait for the disk. */
+/** A store in one file. Appends and tickets of one turn of the event loop share one commit, and so one wait for the disk. */
 export function openSqlite(file: string, { now = Date.now, onCommit = () => undefined }: StoreOptions = {}): Store {
   const database = openDatabase(file);
   const statements = prepare(database);
@@ -37,8 +40,7 @@ export function openSqlite(file: string, { now = Date.now, onCommit = () => unde
     entries: (code, range) => worded(readEntries(statements, code, range), file),
     games: (code) => promised(() => loadGames(statements, code)),
     index: (code, games) => promised(() => indexGames(database, statements, code, games)),
-    issueTicket: (code, { owner, hash, until }) =>
-      promised(() => void statements.issueTicket.run(code, owner, hash, until)),
+    issueTicket: append.issueTicket,
     ticketHolder: (code, hash, time) => promised(() => statements.ticketHolder.get(code, hash, time)?.owner),
     ...sharingWith(shares, promised),
     list: () => worded(allTables(statements), file),
@@ -78,13 +80,11 @@ interface AppenderParts {
   readonly onCommit: (seconds: number) => void;
 }
 
-/** Gathers appends and commits them together. */
+/** Gathers appends and tickets, and commits them together. */
 function appender(database: Database.Database, { statements, guard, removal, onCommit }: AppenderParts) {
-  let waiting: PendingAppend[] = [];
-  const write = database.transaction((batch: readonly PendingAppend[]) =>
-    batch.map(({ addition }) => attempt(statements, addition)),
-  );
-  const commit = (batch: readonly PendingAppend[]) => {
+  let waiting: PendingWrite[] = [];
+  const write = database.transaction((batch: readonly PendingWrite[]) => batch.map((each) => each.write()));
+  const commit = (batch: readonly PendingWrite[]) => {
     try {
       guard.checkNowAndThen();
       const settled = write(batch);
@@ -104,13 +104,17 @@ function appender(database: Database.Database, { statements, guard, removal, onC
     if (batch.length === 0) return;
     commit(batch);
     // Removes what an ended game has pushed out. What fails is tried again with the next removal.
-    if (batch.some(({ addition }) => addition.games) && removal.isNeeded) removal.clear().catch(() => undefined);
+    if (batch.some(({ hasGames }) => hasGames) && removal.isNeeded) removal.clear().catch(() => undefined);
   };
-  const put = (addition: Addition) =>
+  const enqueue = (work: Pick<PendingWrite, 'write' | 'hasGames'>) =>
     new Promise<void>((resolve, reject) => {
-      if (waiting.push({ addition, since: performance.now(), resolve, reject }) === 1) setImmediate(flush);
+      if (waiting.push({ ...work, since: performance.now(), resolve, reject }) === 1) setImmediate(flush);
     });
-  return { put, flush };
+  const put = (addition: Addition) =>
+    enqueue({ write: () => attempt(statements, addition), hasGames: addition.games !== undefined });
+  const issueTicket = (code: string, { owner, hash, until }: StoredTicket) =>
+    enqueue({ write: () => statements.issueTicket.run(code, owner, hash, until).changes > 0, hasGames: false });
+  return { put, issueTicket, flush };
 }
 
 function openDatabase(file: string): Database.Database {

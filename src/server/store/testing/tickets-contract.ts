@@ -30,6 +30,18 @@ export function describeTickets(name: string, newStore: () => Promise<Store>): v
       expect(await Promise.all(holders)).toEqual([undefined, 'ala', 'bruno']);
     });
 
+    test('of the same turn are all stored, and the last one of a person counts', async () => {
+      const store = await newTable();
+      await store.append(entry('BBBBBB', 1));
+      const issue = (code: string, owner: string, hash: string) =>
+        store.issueTicket(code, { owner, hash, until: 5000 });
+      const tickets = [issue('BBBBBB', 'ala', 'b1'), issue('AAAAAA', 'bruno', 'a2'), issue('AAAAAA', 'ala', 'a3')];
+      await Promise.all([...tickets, store.append(entry('AAAAAA', 2, { ticket: 'h1' })), issue('AAAAAA', 'ala', 'a4')]);
+      const holders = ['a2', 'a3', 'a4', 'h1'].map((hash) => store.ticketHolder('AAAAAA', hash, 0));
+      expect(await Promise.all(holders)).toEqual(['bruno', undefined, 'ala', undefined]);
+      expect(await store.ticketHolder('BBBBBB', 'b1', 0)).toBe('ala');
+    });
+
     test('are used up together with an entry, and not by one that is not written', async () => {
       const store = await newTable();
       await superseded(store.append(entry('AAAAAA', 9, { ticket: 'h1' })));
