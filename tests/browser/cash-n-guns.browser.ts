@@ -1,3 +1,4 @@
+import { codeInGroups } from '../../src/web/device/code.ts';
 import type { Page } from '@playwright/test';
 import { gangster, type Habits } from './cash-n-guns-player.ts';
 import { inspect } from './everybody.ts';
@@ -237,7 +238,7 @@ test('count and reveal are in step on a TV and two devices whose clocks are wron
   await guest.goto(`${house.address}/t/${code}`);
   await takeSeat(guest, 'pl');
   await screen.goto(`${house.address}/tv/${code}`);
-  await screen.getByText(code, { exact: true }).first().waitFor();
+  await screen.getByText(codeInGroups(code), { exact: true }).first().waitFor();
   await host.getByRole('button', { name: said('lobby.start') }).click();
   const shown = (page: Page) => page.evaluate<Readonly<Record<string, number>>>('window.shown');
   // Both load a bullet, and then wait until the clock has counted and the guns are up.

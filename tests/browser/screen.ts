@@ -1,3 +1,4 @@
+import { codeInGroups } from '../../src/web/device/code.ts';
 import type { Page } from '@playwright/test';
 import { expect, picture } from './house.ts';
 import { reader, type Language } from './player.ts';
@@ -40,7 +41,7 @@ export async function showOnTv(page: Page, address: string, code: string): Promi
   await page.getByRole('button', { name: 'A', exact: true }).waitFor();
   await typeByRemote(page, code);
   await page.waitForURL(`**/tv/${code}`);
-  await expect(page.getByText(code, { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(codeInGroups(code), { exact: true }).first()).toBeVisible();
   await tvPicture(page, 'lobby');
   return page;
 }

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
+import { longestCode } from '../../protocol/messages.ts';
 import { emotes } from '../../protocol/scene.ts';
 import type { Bulletin } from './bus.ts';
 
 /** The most tables in one bulletin: a code and a number take up to 32 of the bytes of `longestText`. */
 const tablesEach = 180;
 
-const code = v.pipe(v.string(), v.maxLength(12));
+const code = v.pipe(v.string(), v.maxLength(longestCode));
 const text = v.pipe(v.string(), v.maxLength(40));
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(whole, v.maxValue(99));
