@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { codeLetters } from '../../src/protocol/messages.ts';
 import { openTable } from '../../src/server/testing/player.ts';
 import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
+import { screen as english } from '../../src/words/en/screen.ts';
 import { codeInGroups } from '../../src/web/device/code.ts';
 import { desktop, expect, launcher, phone, picture, test } from './house.ts';
 import { startServer } from './open-house.ts';
@@ -51,10 +52,11 @@ test('where codes have eight letters they are shown in two groups, and typed wit
 
   const other = await visitor(desktop);
   await other.goto(`${address}/tv`);
+  await other.getByRole('button', { name: english['screen.code.enter'] }).waitFor();
   await other.keyboard.type('ABCDEF');
   await picture(other, 'long-code-tv');
   await other.keyboard.press('Enter');
-  await expect(other.getByText('ABCDEF')).toBeVisible();
+  await expect(other.getByText('No table ABCDEF here')).toBeVisible();
   await server.stop();
   rmSync(folder, { recursive: true, force: true });
 });
