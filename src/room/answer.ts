@@ -11,11 +11,13 @@ import type { HelpDesk } from './help-desk.ts';
 import { seatOf, seatsOfPeople, type TableState } from '../table/state.ts';
 import type { TableServices } from './services.ts';
 import { problemOf } from './stored-table.ts';
+import type { TableClock } from './table-clock.ts';
 import { issueTicket } from './tickets.ts';
 
 interface AnswerContext {
   readonly code: string;
   readonly table: TableState;
+  readonly clock: Pick<TableClock, 'now'>;
   readonly audience: Audience;
   readonly services: TableServices;
   /** The person at this seat wants bots to play without pauses. */
@@ -34,8 +36,7 @@ export async function answer(
   command: Extract<Command, { do: Unlogged }>,
 ): Promise<void> {
   const { n } = command;
-  const { store } = context.services;
-  if (command.do === 'time') return tell(connection, { say: 'time', n, now: store.now() });
+  if (command.do === 'time') return tell(connection, { say: 'time', n, now: context.clock.now() });
   const { owner } = connection;
   const seat = owner === null ? null : seatOf(context.table, owner);
   if (owner === null || seat === null) return refuse(connection, n, 'not-seated');
@@ -84,10 +85,10 @@ interface Written {
 
 /** Passes on a message that somebody wrote. It goes to pages and other processes, and nowhere else. */
 function writeLine(context: AnswerContext, connection: Connection, { command, owner, seat }: Written): void {
-  const { code, table, audience, services, chat, people } = context;
+  const { code, table, clock, audience, services, chat, people } = context;
   const { n, text } = command;
   const name = people.get(owner)?.name ?? '';
-  const line = lineFrom({ code, owner, n, seat, name, text, at: services.store.now() }, table.chat);
+  const line = lineFrom({ code, owner, n, seat, name, text, at: clock.now() }, table.chat);
   if ('problem' in line) return refuse(connection, n, line.problem);
   if (!chat.has(line)) {
     if (!chat.hasTimeFor(line, services.bounds)) return refuse(connection, n, 'too-fast');
@@ -102,8 +103,8 @@ type Signal = CommandOf<'emote' | 'nudge'> & { readonly by: Seat };
 
 function signal(context: AnswerContext, connection: Connection, sent: Signal): void {
   const { n, by } = sent;
-  const { code, table, audience, services } = context;
-  const now = services.store.now();
+  const { code, table, clock, audience, services } = context;
+  const now = clock.now();
   if (now - connection.signalledAt < services.bounds.betweenSignals) return refuse(connection, n, 'too-fast');
   const { bus } = services.peers;
   if (sent.do === 'emote') {

@@ -114,8 +114,8 @@ function judge(
   { owner, command }: Order,
   holder: string | undefined,
 ): Verdict {
-  const { store, games, seed, findMove } = services;
-  const now = store.now();
+  const { games, seed, findMove } = services;
+  const now = log.clock.now();
   if (command.do === 'ask-in' && !doorbell.mayRing(owner, now)) return { problem: 'ask-later' };
   const awaySince = (person: string) => presence.awaySince(person, now);
   const holderOf = () => holder;

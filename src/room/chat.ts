@@ -68,12 +68,15 @@ interface Place {
   readonly seats: readonly unknown[];
 }
 
-/** A line of another process as it is shown here; undefined if this process would not have let it be written. */
-export function lineAgain(line: KeptLine, { chat, seats }: Place): KeptLine | undefined {
+/**
+ * A line of another process as it is shown here; undefined if this process would not have let it be written. If its time
+ * lies in the future, it counts as written now, or its writer would be too fast for as long.
+ */
+export function lineAgain(line: KeptLine, { chat, seats }: Place, now: number): KeptLine | undefined {
   const judged = judgeMessage(line.text);
   const isAllowed = chat !== 'off' && 'text' in judged && judged.text === line.text;
   if (!isAllowed || line.seat >= seats.length || nameIn(line.name) !== line.name) return undefined;
-  return { ...line, isForScreens: line.isForScreens && chat === 'screens' };
+  return { ...line, at: Math.min(line.at, now), isForScreens: line.isForScreens && chat === 'screens' };
 }
 
 /** Tells the people of one table apart. At another table the same browser has another id. */

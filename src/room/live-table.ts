@@ -42,6 +42,7 @@ export class LiveTable {
   /** The fold of the log as it is played and shown, with clocks that stopped while the table slept. */
   #state: TableState;
   #wokeAt = 0;
+  #jumpedAt = -Infinity;
   readonly #audience: Audience;
   readonly #machines: MachineRoom;
   readonly #haste = new Haste();
@@ -60,7 +61,7 @@ export class LiveTable {
     this.#state = folded;
     this.#log = new LogEnd(services, stored, folded, (step) => this.#show(step));
     this.#audience = new Audience(code, this.#log.people, services);
-    this.#emptySince = services.store.now();
+    this.#emptySince = services.ticks();
     this.#doorbell = new Doorbell(services.bounds);
     const current = () => this.#state;
     const [log, doorbell, { presence }] = [this.#log, this.#doorbell, this.#audience];
@@ -70,6 +71,7 @@ export class LiveTable {
     this.#machines = new MachineRoom({
       code,
       services,
+      clock: log.clock,
       current,
       people: this.#log.people,
       write: (body) => this.#turns.take(() => this.#writeIfAny(body())),
@@ -117,7 +119,7 @@ export class LiveTable {
 
   disconnect(connection: Connection): void {
     if (!this.#audience.remove(connection)) return;
-    this.#emptySince = this.#services.store.now();
+    this.#emptySince = this.#services.ticks();
     this.#services.counts.connections -= 1;
     this.#noteComingAndGoing();
     this.#plan();
@@ -134,9 +136,10 @@ export class LiveTable {
       return await this.#turns.take(() => carryOut(this.#carryOutContext, { connection, owner, command }));
     }
     const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
+    const { clock } = this.#log;
     const [chat, help, people] = [this.#chat, this.#help, this.#log.people];
     const forward = (seat: Seat) => this.forward(seat);
-    await answer({ code, table, audience, services, chat, help, people, forward }, connection, command);
+    await answer({ code, table, clock, audience, services, chat, help, people, forward }, connection, command);
   }
 
   /** From now on this address pays for what is written here. */
@@ -154,7 +157,7 @@ export class LiveTable {
    * resuming the game is over, an entry says so, and then it stays over even if the clock is set back.
    */
   async isOver(began: number): Promise<boolean> {
-    const settle = () => this.#writeIfAny(settling(this.#log.folded, began, this.#services.store.now()));
+    const settle = () => this.#writeIfAny(settling(this.#log.folded, began, this.#log.clock.now()));
     await this.#turns.take(settle).catch((error: unknown) => {
       // Another process was first. If it wrote something else, whoever asks can ask again.
       if (!(error instanceof Superseded)) throw error;
@@ -197,13 +200,14 @@ export class LiveTable {
   /** Keeps and passes on a message that was written at another process, if it would be allowed here as well. */
   relayChat(relayed: KeptLine): Promise<void> {
     return this.#inTurn(() => {
-      const line = lineAgain(relayed, this.#state);
+      const line = lineAgain(relayed, this.#state, this.#log.clock.now());
       if (line && this.#chat.keep(line)) this.#audience.tellChat(line);
     });
   }
 
   /** Updates who has the table open at other processes. If nobody is here, the table woke when it did there. */
   noteElsewhere({ owners, wokeAt, hasScreen }: Elsewhere): void {
+    if (owners.size > 0) this.#log.clock.reach(wokeAt);
     const awakeSince = this.#audience.presence.isAnybodyHere ? Math.min(this.#wokeAt, wokeAt) : wokeAt;
     const isNew = this.#audience.noteElsewhere({ owners, hasScreen });
     if (owners.size > 0 && awakeSince !== this.#wokeAt) this.#wakeSince(awakeSince);
@@ -258,13 +262,29 @@ export class LiveTable {
 
   /** The table and its clocks slept while nobody was there. */
   #wake(): void {
-    this.#wakeSince(this.#services.store.now());
+    this.#wakeSince(this.#log.clock.now());
     this.#audience.presence.forgetAway();
   }
 
   #wakeSince(wokeAt: number): void {
     this.#wokeAt = wokeAt;
-    this.#state = sinceWaking(this.#log.folded, wokeAt);
+    this.#state = this.#awake(this.#log.folded);
+  }
+
+  /** The table as it is played here: clocks began at its waking, or when its clock last jumped ahead. */
+  #awake(folded: TableState): TableState {
+    return sinceWaking(folded, Math.max(this.#wokeAt, this.#log.clock.jumpedAt));
+  }
+
+  /** A time that the clock has skipped is nobody's fault. */
+  #followJump(): void {
+    const now = this.#log.clock.now();
+    const { jumpedAt } = this.#log.clock;
+    if (jumpedAt <= this.#jumpedAt) return;
+    this.#jumpedAt = jumpedAt;
+    this.#state = this.#awake(this.#log.folded);
+    this.#audience.presence.forgetAway();
+    this.#audience.presence.noteAway(this.#state, now);
   }
 
   #noteComingAndGoing(): void {
@@ -275,15 +295,15 @@ export class LiveTable {
   }
 
   #noteAway(): void {
-    this.#audience.presence.noteAway(this.#state, this.#services.store.now());
+    this.#audience.presence.noteAway(this.#state, this.#log.clock.now());
   }
 
   #show({ before, entry, after, asked }: Step): void {
     const { seats, waiting, host, newcomer } = this.#state;
-    const state = sinceWaking(after, this.#wokeAt);
+    const state = this.#awake(after);
     this.#state = state;
     if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
-      this.#doorbell.refuse(newcomer.owner, this.#services.store.now());
+      this.#doorbell.refuse(newcomer.owner, this.#log.clock.now());
     }
     // Presence only changes when seats, waiting people or the host change.
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
@@ -322,6 +342,7 @@ export class LiveTable {
     const { isAnybodyHere, away } = this.#audience.presence;
     const { delays } = this.#services;
     if (!isAnybodyHere || this.#closed) return this.#machines.rest();
+    this.#followJump();
     this.#machines.plan(away, this.#haste.isAgreed(this.#state, away) ? withoutPauses(delays) : delays);
   }
 }

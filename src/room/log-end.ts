@@ -6,6 +6,7 @@ import { nextEntry } from '../table/next-entry.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
 import { understood, Unreadable } from './stored-table.ts';
+import { TableClock } from './table-clock.ts';
 
 /** One entry, and the table before and after it. */
 export interface Step {
@@ -30,6 +31,8 @@ export class TableGone extends Error {}
 /** The end of a table's log. Appends entries there, and follows those that other processes append. */
 export class LogEnd {
   readonly people = new Map<string, Person>();
+  /** The clock by which entries are dated. */
+  readonly clock: TableClock;
   readonly #code: string;
   readonly #services: TableServices;
   readonly #show: (step: Step) => void;
@@ -42,6 +45,7 @@ export class LogEnd {
     this.#code = code;
     this.#services = services;
     this.#folded = folded;
+    this.clock = new TableClock({ calendar: () => services.store.now(), ticks: services.ticks }, folded.at);
     this.#show = show;
     this.#meet(people);
   }
@@ -56,7 +60,7 @@ export class LogEnd {
     const { store, games, allowances, health, counts, peers } = this.#services;
     const before = this.#folded;
     const key = asked && { owner: asked.owner, n: asked.n };
-    const context = { games, code: this.#code, now: store.now(), key, person, ticket };
+    const context = { games, code: this.#code, now: this.clock.now(), key, person, ticket };
     const { entry, table, addition } = nextEntry(before, body, context);
     counts.waiting += 1;
     try {
@@ -103,6 +107,7 @@ export class LogEnd {
       if (stored.seq !== before.seq + 1) throw new Unreadable(`Table ${this.#code} has no entry ${before.seq + 1}.`);
       const after = understood(this.#code, stored, () => fold(games, before, entry, stored));
       counts.followed += 1;
+      this.clock.reach(stored.at);
       this.#advance({ before, entry, after });
     }
   }

@@ -6,6 +6,7 @@ import { botMove } from './machine-moves.ts';
 import { moved, nextPlan, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
+import type { TableClock } from './table-clock.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
 
 /** Milliseconds before a machine tries again after the store failed. */
@@ -14,6 +15,7 @@ const secondTry = 1000;
 interface MachineRoomContext {
   readonly code: string;
   readonly services: TableServices;
+  readonly clock: Pick<TableClock, 'now'>;
   /** The table as it is now. */
   readonly current: () => TableState;
   readonly people: ReadonlyMap<string, Person>;
@@ -36,9 +38,9 @@ export class MachineRoom {
   /** Plans what a machine does next. This replaces the previous plan. */
   plan(away: Away, delays: Delays): void {
     this.#forget();
-    const { services, current } = this.#context;
+    const { clock, current } = this.#context;
     const planned = current();
-    const now = services.store.now();
+    const now = clock.now();
     const plan = nextPlan(planned, away, delays, now);
     if (!plan) return;
     const act = () => void this.#act(planned, plan);

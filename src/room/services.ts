@@ -16,6 +16,8 @@ export interface TableServices {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
+  /** Counts milliseconds and cannot be set: how long something takes or lasts is measured with it. */
+  readonly ticks: () => number;
   /** Thinks for bots that take their time. */
   readonly thinkers: Thinkers;
   /** Replays records of finished games. */

@@ -32,7 +32,7 @@ export interface Play {
   /** The number of the entry that began it. */
   readonly began: number;
   readonly latest: EventBatch;
-  /** When each seat was asked what it has to decide now, by the store's clock. */
+  /** When each seat was asked what it has to decide now, by the clock of the table. */
   readonly askedAt: readonly number[];
 }
 
@@ -50,7 +50,7 @@ export interface Resumable {
   readonly help: Help;
   readonly seats: readonly SeatState[];
   readonly closed: readonly Seat[];
-  /** When the offer to resume it expires, by the store's clock. */
+  /** When the offer to resume it expires, by the clock of the table. */
   readonly until: number;
   /** Seats whose people no longer need it. It is dropped when all have given it up. */
   readonly givenUp: readonly Seat[];
@@ -93,7 +93,7 @@ export interface TableState {
   readonly help: Help;
   /** Whether the person who runs the server has closed the table. */
   readonly shut: boolean;
-  /** Since when the game has been paused, by the store's clock; null while it runs. */
+  /** Since when the game has been paused, by the clock of the table; null while it runs. */
   readonly pausedAt: number | null;
   readonly finished: number;
   readonly evening: Evening;

@@ -6,7 +6,7 @@ export interface Vote {
   /** Seats whose people have to agree. Nobody is removed from this list, whatever happens to them. */
   readonly asked: readonly Seat[];
   readonly agreed: readonly Seat[];
-  /** When it lapses, by the store's clock. */
+  /** When it lapses, by the clock of the table. */
   readonly until: number;
 }
 

@@ -3,7 +3,15 @@ import { protocolVersion } from '../../src/protocol/messages.ts';
 import { connected, gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
 import { Page } from '../../src/room/testing/page.ts';
 import { openTable, Player } from '../../src/server/testing/player.ts';
-import { later, settle, start, RegistryHarness, stopTime, threeInAGame } from '../../src/room/testing/harness.ts';
+import {
+  later,
+  nextNumber,
+  settle,
+  start,
+  RegistryHarness,
+  stopTime,
+  threeInAGame,
+} from '../../src/room/testing/harness.ts';
 
 afterEach(() => void vi.useRealTimers());
 
@@ -97,6 +105,6 @@ test('a screen is nobody: it neither is present nor has a say', async () => {
   const screen = new Page(null);
   harness.table.connect(screen, 0);
   expect(screen.drawn?.table.watching).toBe(0);
-  for (const [n, page] of pages.entries()) await harness.says(page, { do: 'end', n: 900 + n, agree: true });
+  for (const page of pages) await harness.says(page, { do: 'end', n: nextNumber(), agree: true });
   expect(screen.drawn?.table.stage).toBe('lobby');
 });

@@ -107,7 +107,7 @@ export class TableHarness {
 
 /** Stops time, until a test lets it pass. Commits are not affected. */
 export function stopTime(): void {
-  vi.useFakeTimers({ now: 1e12, toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ now: 1e12, toFake: ['Date', 'performance', 'setTimeout', 'clearTimeout'] });
 }
 
 /** Lets everything happen that needs no time to pass. */

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newCounts } from '../limits/counts.ts';
-import { newDatabase } from '../testing/postgres.ts';
+import { newDatabase, run } from '../testing/postgres.ts';
 import { openShared } from './open-shared.ts';
 
 const code = 'AAAAAA';
@@ -19,7 +19,7 @@ async function twoProcesses() {
   };
   const [one, other] = [await join(), await join()];
   await one.store.append({ code, seq: 1, at: 1, body: '{}' });
-  return { one, other };
+  return { url, one, other };
 }
 
 test('of many who want to act, one may, and the next entry is open to everybody again', async () => {
@@ -65,4 +65,24 @@ test('people count as present where they are, with the time since when their tab
   await vi.waitFor(async () => expect(await elsewhere()).toEqual(screenOnly), { timeout: 20_000 });
   one.attendance.note(code, { owners: [], wokeAt: 1000, hasScreen: false });
   await vi.waitFor(async () => expect(await elsewhere()).toBeUndefined(), { timeout: 20_000 });
+});
+
+test('a claim from before the clock of the database was set back keeps nobody from acting', async () => {
+  const { url, one, other } = await twoProcesses();
+  expect(await one.claims.claim(code, 1)).toBe(true);
+  await run(url, 'update tables set claimed_until = claimed_until + 3600000');
+  expect(await other.claims.claim(code, 1)).toBe(true);
+});
+
+test('a process that died before the clock of the database was set back is dead', async () => {
+  const { url, one, other } = await twoProcesses();
+  one.attendance.note(code, { owners: ['ala'], wokeAt: 1000, hasScreen: false });
+  const elsewhere = async () => (await other.attendance.elsewhere([code])).get(code)?.owners;
+  await vi.waitFor(async () => expect(await elsewhere()).toEqual(new Set(['ala'])), { timeout: 20_000 });
+  await run(
+    url,
+    `insert into processes values ('dead', clock_timestamp() + interval '1 hour');
+     insert into presence values ('dead', '${code}', 'bruno', 1000)`,
+  );
+  expect(await elsewhere()).toEqual(new Set(['ala']));
 });

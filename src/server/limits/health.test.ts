@@ -12,7 +12,7 @@ const full = new Error('database or disk is full');
 
 /** A store that can be filled up and counts its probes. */
 function shelf() {
-  const store = { isFull: false, probes: 0, now: () => Date.now(), check: () => probe() };
+  const store = { isFull: false, probes: 0, check: () => probe() };
   const probe = async () => {
     store.probes += 1;
     if (store.isFull) throw full;
@@ -20,10 +20,11 @@ function shelf() {
   return store;
 }
 
-const pass = (milliseconds: number) => vi.setSystemTime(Date.now() + milliseconds);
+const ticks = () => performance.now();
+const pass = (milliseconds: number) => vi.advanceTimersByTime(milliseconds);
 
 test('after an entry that could not be written it is bad, until one is', async () => {
-  const health = new Health(shelf());
+  const health = new Health(shelf(), ticks);
   await health.check();
   health.failed(full);
   await expect(health.check()).rejects.toBe(full);
@@ -33,7 +34,7 @@ test('after an entry that could not be written it is bad, until one is', async (
 
 test('where nobody writes, a probe finds out when it is good again', async () => {
   const store = shelf();
-  const health = new Health(store);
+  const health = new Health(store, ticks);
   store.isFull = true;
   await expect(health.check()).rejects.toBe(full);
   store.isFull = false;
@@ -43,7 +44,7 @@ test('where nobody writes, a probe finds out when it is good again', async () =>
 });
 
 test('a probe that fits where an entry did not says nothing for a while', async () => {
-  const health = new Health(shelf());
+  const health = new Health(shelf(), ticks);
   health.failed(full);
   pass(failureStands - 1);
   await expect(health.check()).rejects.toBe(full);
@@ -53,7 +54,7 @@ test('a probe that fits where an entry did not says nothing for a while', async 
 
 test('a probe is written once in a while, however often somebody asks', async () => {
   const store = shelf();
-  const health = new Health(store);
+  const health = new Health(store, ticks);
   for (let time = 0; time < 1000; time++) await health.check();
   expect(store.probes).toBe(1);
   pass(betweenProbes);
@@ -62,7 +63,7 @@ test('a probe is written once in a while, however often somebody asks', async ()
 });
 
 test('damage stays damage, however much can be written elsewhere', () => {
-  const health = new Health(shelf());
+  const health = new Health(shelf(), ticks);
   const damage = new FileDamage('hideout.db is damaged.');
   health.failed(full);
   expect(health.damage).toBeUndefined();

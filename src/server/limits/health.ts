@@ -4,13 +4,15 @@ import type { Store } from '../store/store.ts';
 
 /** Tells whether the store can be written to, judging by the last write, and whether its file is known to be damaged. */
 export class Health {
-  readonly #store: Pick<Store, 'check' | 'now'>;
+  readonly #store: Pick<Store, 'check'>;
+  readonly #ticks: () => number;
   #failure: { readonly error: unknown; readonly stands: number } | undefined;
   #probedAt = -Infinity;
   #damage: FileDamage | undefined;
 
-  constructor(store: Pick<Store, 'check' | 'now'>) {
+  constructor(store: Pick<Store, 'check'>, ticks: () => number) {
     this.#store = store;
+    this.#ticks = ticks;
   }
 
   /** The store took an entry. */
@@ -31,7 +33,7 @@ export class Health {
   /** The store did not take an entry. */
   failed(error: unknown): void {
     this.note(error);
-    this.#failure = { error, stands: this.#store.now() + failureStands };
+    this.#failure = { error, stands: this.#ticks() + failureStands };
   }
 
   /**
@@ -39,12 +41,12 @@ export class Health {
    * clears a failure only after a while. Probes are rare, however often this is called.
    */
   async check(): Promise<void> {
-    if (Math.abs(this.#store.now() - this.#probedAt) >= betweenProbes) await this.#probe();
+    if (this.#ticks() - this.#probedAt >= betweenProbes) await this.#probe();
     if (this.#failure) throw this.#failure.error;
   }
 
   async #probe(): Promise<void> {
-    const now = this.#store.now();
+    const now = this.#ticks();
     this.#probedAt = now;
     try {
       await this.#store.check();

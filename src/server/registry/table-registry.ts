@@ -34,6 +34,8 @@ export interface RegistrySettings {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly delays: Delays;
+  /** Counts milliseconds and cannot be set; by default that of this process. */
+  readonly ticks?: () => number;
   readonly thinkers: Thinkers;
   readonly readers: RecordReaders;
   readonly report: (error: unknown) => void;
@@ -67,7 +69,7 @@ export class TableRegistry {
   #isStopping = false;
 
   constructor(settings: RegistrySettings) {
-    const { store, games, delays, thinkers, readers, scenes = honest } = settings;
+    const { store, games, delays, thinkers, readers, scenes = honest, ticks = ticksHere } = settings;
     const { bounds = ordinaryBounds, hasSpace = always, peers = noPeers(), counts = newCounts() } = settings;
     this.#hasSpace = hasSpace;
     this.codes = new NewCodes(store, peers.isShared ? mostProcesses : 1);
@@ -76,7 +78,7 @@ export class TableRegistry {
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
     const hostOf = async (code: string) => (await this.find(code))?.host;
     this.shares = new Shares({ store, games, archive: this.archive, hostOf });
-    const health = new Health(store);
+    const health = new Health(store, ticks);
     const report = (error: unknown) => {
       health.note(error);
       settings.report(error);
@@ -85,6 +87,7 @@ export class TableRegistry {
       store,
       games,
       delays,
+      ticks,
       thinkers,
       readers,
       scenes,
@@ -94,7 +97,7 @@ export class TableRegistry {
       seed: () => randomBytes(32).toString('hex'),
       findMove: knownMoves(),
       bounds,
-      allowances: new Allowances(bounds, () => store.now()),
+      allowances: new Allowances(bounds, ticks),
       health,
       forget: (code) => void this.#tables.delete(code),
     };
@@ -203,7 +206,7 @@ export class TableRegistry {
   }
 
   find(code: string): Promise<LiveTable | undefined> {
-    const askedAt = this.#services.store.now();
+    const askedAt = this.#services.ticks();
     const inMemory = this.#tables.get(code) ?? { loading: this.#load(code), askedAt };
     inMemory.askedAt = askedAt;
     this.#tables.set(code, inMemory);
@@ -244,7 +247,7 @@ export class TableRegistry {
 
   /** Drops tables from memory that nobody has had open for a while. They stay in the store. */
   async tidy(): Promise<void> {
-    const longAgo = this.#services.store.now() - this.#services.bounds.keptInMemory;
+    const longAgo = this.#services.ticks() - this.#services.bounds.keptInMemory;
     for (const [code, inMemory] of this.#tables) {
       const table = await inMemory.loading.catch(() => undefined);
       // There is no `await` between the check and the deletion, so a table is never in memory twice.
@@ -295,6 +298,7 @@ export class TableRegistry {
   }
 }
 
+const ticksHere = () => performance.now();
 const always = () => Promise.resolve(true);
 
 /** Finds the game's own constant for a move that somebody sent. It lists the moves of each kind of table once. */

@@ -59,6 +59,7 @@ interface ServerOptions {
   readonly counts?: Counts;
   readonly games?: Readonly<Record<string, Game>>;
   readonly delays?: Delays;
+  readonly ticks?: () => number;
   readonly bounds?: Bounds;
   readonly scenes?: Scenes;
   /** The folder of the built pages; without it the server has no pages. */
@@ -88,6 +89,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
   const report = (error: unknown) => void reports.push(error);
   const { peers = noPeers(), counts = newCounts() } = wishes;
   const { store = openSqlite(':memory:', { onCommit: timing(counts) }) } = wishes;
+  const { ticks } = wishes;
   const registry = new TableRegistry({
     ...thisThread(games),
     store,
@@ -98,6 +100,7 @@ export async function startServer(wishes: ServerOptions = {}): Promise<TestServe
     report,
     bounds,
     scenes,
+    ...(ticks && { ticks }),
   });
   const quiet = {
     host: '127.0.0.1',

@@ -13,7 +13,7 @@ export type Viewers = readonly Player[];
 
 /**
  * Plays a world at a real table over real sockets. Yields after the set-up and after every entry, when everybody has
- * received everything. The clock of the store stands still, so that two worlds have the same times.
+ * received everything. All clocks stand still, so that two worlds have the same times.
  */
 export async function* playOverWire(
   game: Game,
@@ -23,7 +23,7 @@ export async function* playOverWire(
 ): AsyncGenerator<Viewers> {
   const store = openSqlite(':memory:', { now: () => 1e12 });
   const scripted = dealtBy(game, () => scriptedChance(outcomes));
-  const { base, stop } = await startServer({ store, games: { [game.id]: scripted }, scenes });
+  const { base, stop } = await startServer({ store, ticks: () => 0, games: { [game.id]: scripted }, scenes });
   const players = await seatedTable(base, seats, { game: game.id, options, help: 'odds' });
   const code = codeOf(players);
   const viewers = [...players, await Player.at(base, code, 'Guest'), await Player.screenAt(base, code)];

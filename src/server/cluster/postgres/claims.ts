@@ -12,6 +12,7 @@ interface PendingClaim {
 const clock = '(extract(epoch from clock_timestamp()) * 1000)::bigint';
 
 /*
+ * A claim that ends later than a new one would was made before the clock was set back, and counts for nothing.
  * The claim is a column in the row of the table, and every entry clears it. Only a process that knows the end of the
  * log gets the claim. A locked row is skipped: its process is about to write an entry or to claim it.
  */
@@ -19,7 +20,7 @@ const statement = `
   with given as (select * from unnest($1::text[], $2::int[]) as given (code, seq)),
   free as (
     select id, claimed_until from tables join given using (code)
-    where tables.seq = given.seq and claimed_until < ${clock}
+    where tables.seq = given.seq and claimed_until not between ${clock} and ${clock} + $3
     order by code for update of tables skip locked)
   update tables set claimed_until = ${clock} + $3 from free where tables.id = free.id
   returning tables.code, free.claimed_until > 0 as "isTakenOver"`;

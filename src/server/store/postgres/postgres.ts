@@ -1,4 +1,5 @@
 import { Appender } from './append.ts';
+import { DatabaseClock } from './clock.ts';
 import { Database } from './connection.ts';
 import { whyNotOpened } from './errors.ts';
 import { loadGames, loadTable, readEntries, seqsOf } from './reading.ts';
@@ -14,7 +15,14 @@ export async function openPostgres(url: string, { now, onCommit }: StoreOptions 
   const database = new Database(url);
   try {
     await bringDatabaseUpToDate(database);
-    return storeIn(database, now ?? (await clockOf(database)), onCommit);
+    if (now) return storeIn(database, now, onCommit);
+    const clock = await DatabaseClock.start(() => timeOf(database));
+    const store = storeIn(database, clock.now, onCommit);
+    const close = () => {
+      clock.stop();
+      return store.close();
+    };
+    return { ...store, close };
   } catch (error) {
     await database.close();
     throw whyNotOpened(error);
@@ -56,12 +64,8 @@ function storeIn(database: Database, now: () => number, onCommit: StoreOptions['
   };
 }
 
-/** All processes use the clock of the database. */
-async function clockOf(database: Database): Promise<() => number> {
-  const asked = Date.now();
-  const [found] = await database.query<{ now: number }>(
-    'select (extract(epoch from clock_timestamp()) * 1000)::bigint as now',
-  );
-  const offset = (found?.now ?? asked) - (asked + Date.now()) / 2;
-  return () => Math.round(Date.now() + offset);
+async function timeOf({ query }: Database): Promise<number> {
+  const [found] = await query<{ now: number }>('select (extract(epoch from clock_timestamp()) * 1000)::bigint as now');
+  if (!found) throw new Error('The database does not tell the time.');
+  return found.now;
 }
