@@ -3,7 +3,7 @@ import { Superseded, type Person } from '../server/store/store.ts';
 import type { Body } from '../table/entries.ts';
 import { figureAt } from '../table/figures.ts';
 import { botMove } from './machine-moves.ts';
-import { moved, nextPlan, type Away, type Delays, type Plan } from './machines.ts';
+import { evenly, moved, nextPlan, type ActingBot, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
 import type { TableClock } from './table-clock.ts';
@@ -74,10 +74,20 @@ export class MachineRoom {
   /** The entry to write, after a bot that thinks has thought. */
   async #thought(planned: TableState, { bot, body }: Plan): Promise<Plan['body']> {
     if (bot === undefined) return body;
-    const figure = figureAt(planned, this.#context.people, bot);
-    if (!questionFor(planned, bot)) return () => moved(planned, bot, botMove(planned, bot, { figure }), 'bot');
-    const move = await thoughtMove(this.#context.services, planned, { seat: bot, figure });
-    return () => moved(planned, bot, move, 'bot');
+    const { seat } = bot;
+    const figure = figureAt(planned, this.#context.people, seat);
+    if (!questionFor(planned, seat)) return () => moved(planned, seat, botMove(planned, seat, { figure }), 'bot');
+    const move = await thoughtMove(this.#context.services, planned, { seat, figure });
+    await this.#evenMoment(bot);
+    return () => moved(planned, seat, move, 'bot');
+  }
+
+  /** Waits until nobody can tell how long the bot has thought. A bot that answers at once is woken at such a moment. */
+  async #evenMoment({ askedAt, notBefore }: ActingBot): Promise<void> {
+    const { clock, services } = this.#context;
+    const now = clock.now();
+    const left = evenly(services.delays, askedAt, Math.max(now, notBefore)) - now;
+    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
   }
 
   #actIn(time: number, act: () => void): void {

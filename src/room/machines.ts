@@ -7,6 +7,7 @@ import { voteNames, type Body } from '../table/entries.ts';
 import { beginning, notReady } from '../table/next-game.ts';
 import { botMove, movedBy } from './machine-moves.ts';
 import { isMachine, type Play, type TableState } from '../table/state.ts';
+import { thinkingTime } from '../server/workers/thinking/question.ts';
 
 /**
  * How long machines wait: bots, so that people can follow, and stand-ins, before they take a seat that somebody left.
@@ -17,7 +18,7 @@ export interface Delays {
   readonly hostAway: number;
   /** How long a bot waits before it reacts to an event: until everybody has seen it. */
   readonly botReacts?: number;
-  /** Whether a thinking bot takes the same time for every choice, so that a pause reveals nothing. */
+  /** Whether bots answer only at even moments after they were asked, so that a pause reveals nothing. */
   readonly isEven?: boolean;
 }
 
@@ -43,8 +44,15 @@ export type Away = ReadonlyMap<string, number>;
 export interface Plan {
   readonly at: number;
   readonly body: () => Body | undefined;
-  /** The seat of the bot that acts, which may have to think first. */
-  readonly bot?: Seat;
+  /** The bot that acts, if one does. */
+  readonly bot?: ActingBot;
+}
+
+/** A bot may have to think first: it begins at the time of the plan, and answers at an even moment from `notBefore` on. */
+export interface ActingBot {
+  readonly seat: Seat;
+  readonly askedAt: number;
+  readonly notBefore: number;
 }
 
 /** The first thing that a machine would do at this table; nothing while no person is there or the game is paused. */
@@ -63,6 +71,25 @@ export function nextPlan(table: TableState, away: Away, delays: Delays, now: num
 const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefined =>
   one && other ? (one.at <= other.at ? one : other) : (one ?? other);
 
+/** Milliseconds that a thread may need in addition to its time. */
+const detour = 100;
+
+/** How much earlier than its answer a bot begins to think. */
+function headStart(level: string | null): number {
+  const time = (level !== null && thinkingTime[level]) || 0;
+  return time && time + detour;
+}
+
+/** Milliseconds between two even moments. */
+const evenStep = 250;
+
+/**
+ * The first even moment after a question that is not before `time`. How long a bot needed is hidden by that, as far as
+ * one step: whether it had a choice, and how obvious it was. [TH-6.4, CG-7.6]
+ */
+export const evenly = ({ isEven }: Delays, askedAt: number, time: number): number =>
+  isEven ? askedAt + Math.ceil((time - askedAt) / evenStep) * evenStep : time;
+
 interface Timing {
   readonly away: Away;
   readonly delays: Delays;
@@ -73,8 +100,10 @@ function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now
   const there = table.seats[seat];
   if (!there) return undefined;
   if (isMachine(there)) {
-    const at = Math.max(now, (play.askedAt[seat] ?? 0) + delays.botThinks());
-    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot'), bot: seat };
+    const askedAt = play.askedAt[seat] ?? 0;
+    const notBefore = evenly(delays, askedAt, askedAt + delays.botThinks());
+    const at = Math.max(now, notBefore - headStart(there.bot));
+    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot'), bot: { seat, askedAt, notBefore } };
   }
   const left = there.owner === null ? undefined : away.get(there.owner);
   if (left !== undefined) return { at: left + delays.standIn, body: () => ({ kind: 'stood-in', seat }) };

@@ -5,7 +5,6 @@ import { answer, thinkingTime } from '../server/workers/thinking/question.ts';
 import { thinkHere, type Thinkers } from '../server/workers/thinking/thinkers.ts';
 import type { BotLevel } from '../protocol/scene.ts';
 import type { Asking } from './machine-moves.ts';
-import { noDelays } from './machines.ts';
 import { questionFor, thoughtMove } from './thought-moves.ts';
 
 /** A table at which a mastermind has to choose, with only what thinking needs. */
@@ -44,14 +43,28 @@ test('what a thread says comes back as a legal move, and time is kept by its clo
   const question = questionFor(tableWith(start()), 0);
   if (!question) throw new Error('Nobody was asked.');
   let now = 0;
-  const place = answer(question, () => now++ * (thinkingTime['mastermind'] ?? 0));
+  const place = answer(question, {
+    now: () => now++ * (thinkingTime['mastermind'] ?? 0),
+    rest: () => undefined,
+  });
   expect(question.moves[place]).toBeDefined();
+});
+
+test('[TH-6.4, CG-7.6] a thread is busy for the whole time with any number of moves, also if the bot knows at once', () => {
+  const question = questionFor(tableWith(start()), 0);
+  if (!question) throw new Error('Nobody was asked.');
+  for (const moves of [question.moves.slice(0, 1), question.moves.slice(0, 2), question.moves]) {
+    const clock = { now: 1000 };
+    const rest = (milliseconds: number) => void (clock.now += milliseconds);
+    answer({ ...question, moves }, { now: () => (clock.now += 50), rest });
+    expect(clock.now).toBeGreaterThanOrEqual(1000 + question.milliseconds);
+  }
 });
 
 test('where nobody has time to think, a regular answers', async () => {
   const busy: Thinkers = { ...thinkHere, choose: () => Promise.resolve(undefined) };
   const state = start();
-  const move = await thoughtMove({ thinkers: busy, delays: noDelays }, tableWith(state), { seat: 0, figure: 'cap' });
+  const move = await thoughtMove({ thinkers: busy }, tableWith(state), { seat: 0, figure: 'cap' });
   expect(cashNGuns.legalMoves(state, 0)).toContain(move);
 });
 

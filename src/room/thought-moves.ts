@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import type { Move } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { viewOf } from '../engine/view.ts';
@@ -8,20 +7,17 @@ import { botMove, type Asking } from './machine-moves.ts';
 import type { TableServices } from './services.ts';
 
 /**
- * The move of a bot at this seat. Some bots think for a while in a thread; if that fails, a regular answers. It takes
- * the same time whatever they see, so that a pause reveals nothing. [TH-6.4, CG-7.6]
+ * The move of a bot at this seat. Some bots think for a while in a thread; if that fails, a regular answers. A bot that has
+ * only one move waits for a thread like any other, so that a pause reveals nothing. [TH-6.4, CG-7.6]
  */
 export async function thoughtMove(
-  { thinkers, delays }: Pick<TableServices, 'thinkers' | 'delays'>,
+  { thinkers }: Pick<TableServices, 'thinkers'>,
   table: Asking,
   { seat, figure }: { readonly seat: Seat; readonly figure: string },
 ): Promise<Move | undefined> {
   const question = questionFor(table, seat);
   if (!question) return botMove(table, seat, { figure });
-  const [place] = await Promise.all([
-    question.moves.length > 1 ? thinkers.choose(question) : 0,
-    delays.isEven ? pause(question.milliseconds) : undefined,
-  ]);
+  const place = await thinkers.choose(question);
   return place === undefined ? botMove(table, seat, { level: 'regular', figure }) : question.moves[place];
 }
 

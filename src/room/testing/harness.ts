@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import { at } from '../../engine/at.ts';
+import type { Game } from '../../engine/game.ts';
 import type { Command, CommandOf, Message, OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { ordinaryBounds, type Bounds } from '../../server/limits/bounds.ts';
@@ -9,6 +10,7 @@ import { TableRegistry, ownerOf } from '../../server/registry/table-registry.ts'
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { humanDelays, type Delays } from '../machines.ts';
+import type { Thinkers } from '../../server/workers/thinking/thinkers.ts';
 import type { LiveTable } from '../live-table.ts';
 import { Page } from './page.ts';
 import { deviceOf } from '../../server/testing/player.ts';
@@ -21,6 +23,8 @@ const steadyDelays: Delays = { ...humanDelays, botThinks: () => 1000 };
 interface HarnessOptions {
   readonly store?: Store;
   readonly delays?: Delays;
+  readonly games?: Readonly<Record<string, Game>>;
+  readonly thinkers?: Thinkers;
   readonly bounds?: Bounds;
   /** Other processes that share the store. */
   readonly peers?: Peers;
@@ -38,9 +42,9 @@ export class RegistryHarness {
     this.store = store;
     this.registry = new TableRegistry({
       ...thisThread(games),
+      games,
       ...wishes,
       store,
-      games,
       delays,
       bounds,
       report: (error) => void this.reports.push(error),

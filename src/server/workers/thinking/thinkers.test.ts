@@ -17,6 +17,7 @@ writeFileSync(
   `export default ({ level, milliseconds }) => {
      if (level === 'dies') process.exit(1);
      if (level === 'hangs') for (;;);
+     if (level === 'counts') return (globalThis.answered = (globalThis.answered ?? 0) + 1);
      return milliseconds;
    };`,
 );
@@ -54,5 +55,20 @@ test('the more wait, the less time each has; when too many do, the rest is refus
   expect(Math.min(...given)).toBeLessThan(10);
   expect(answers.at(-1)).toBeUndefined();
   expect(counts.thoughtsRefused).toBe(answers.length - given.length);
+  await thinkers.stop();
+});
+
+test('help waits behind bots that asked later, and keeps none of them from asking', async () => {
+  const counts = newCounts();
+  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  await thinkers.choose(question('works'));
+  const wanted = { ...question('counts'), wants: 'odds' } as const;
+  // The first task goes to the thread at once. All others have to wait for it.
+  const first = thinkers.choose(question('counts'));
+  const helps = [1, 2, 3, 4].map(() => thinkers.help(wanted));
+  const choices = [1, 2, 3].map(() => thinkers.choose(question('counts')));
+  expect(await Promise.all([first, ...choices])).toEqual([1, 2, 3, 4]);
+  expect(await Promise.all(helps)).toEqual([5, 6, 7, 8]);
+  expect(counts.thoughtsRefused).toBe(0);
   await thinkers.stop();
 });

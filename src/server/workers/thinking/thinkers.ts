@@ -5,6 +5,7 @@ import type { HelpGiven } from '../../../protocol/help.ts';
 import { workerProgram } from '../worker-program.ts';
 import { help, type HelpWanted } from './help.ts';
 import { answer, type Question } from './question.ts';
+import { WaitingLine, type Patience } from './waiting-line.ts';
 
 /** Returns the index of a move for a question; undefined if there is no time to think about it. */
 export interface Thinkers {
@@ -16,7 +17,7 @@ export interface Thinkers {
 
 /** Thinks on this thread: for tests. */
 export const thinkHere: Thinkers = {
-  choose: (question) => Promise.resolve(answer(question, () => performance.now())),
+  choose: (question) => Promise.resolve(answer(question, { now: () => performance.now(), rest: () => undefined })),
   help: (wanted) => Promise.resolve(help(wanted, () => performance.now())),
   stop: () => Promise.resolve(),
 };
@@ -38,14 +39,15 @@ export function startThinkers(
   counts: Counts,
   threads = Math.max(1, availableParallelism() - 1),
 ): Thinkers {
+  const line = new WaitingLine(threads);
   const pool = new Piscina({
     filename: workerProgram(worker),
     minThreads: 0,
     maxThreads: threads,
     idleTimeout: 60_000,
   });
-  const run = async (question: Question | HelpWanted): Promise<unknown> => {
-    const waiting = pool.queueSize;
+  const run = async (who: Patience, question: Question | HelpWanted): Promise<unknown> => {
+    const waiting = line.before(who);
     counts.thoughts += 1;
     if (waiting >= mostWaiting * threads) {
       counts.thoughtsRefused += 1;
@@ -55,15 +57,17 @@ export function startThinkers(
     const milliseconds = Math.ceil(question.milliseconds / (1 + waiting / threads));
     const signal = AbortSignal.timeout(milliseconds * (2 + waiting) + grace);
     try {
-      return await pool.run({ ...question, milliseconds }, { signal });
+      await line.wait(who, signal);
+      // The pool has a queue of its own, which is not strict. It stays empty.
+      return await pool.run({ ...question, milliseconds }, { signal }).finally(() => line.next());
     } catch {
       counts.thoughtsLost += 1;
       return undefined;
     }
   };
   return {
-    choose: (question) => run(question) as Promise<number | undefined>,
-    help: (wanted) => run(wanted) as Promise<HelpGiven | undefined>,
+    choose: (question) => run('bot', question) as Promise<number | undefined>,
+    help: (wanted) => run('help', wanted) as Promise<HelpGiven | undefined>,
     stop: () => pool.destroy(),
   };
 }
