@@ -14,7 +14,8 @@ export function welcomeText({ seq, play }: TableState, scene: PublicScene, own: 
   const heard = events.map(heardByAll);
   const welcome: Omit<Welcome, 'own'> = { say: 'welcome', version: protocolVersion, seq, scene, heard };
   const ownText = own && textOf({ scene: JSON.stringify(own), heard: fullerFor(own.you.seat, secretsIn(events)) });
-  return ascii(`${withoutBrace(JSON.stringify(welcome))}${ownText ? `,"own":${ownText}` : ''}}`);
+  const ownPart = ownText ? `,"own":${padded(ascii(ownText))}` : '';
+  return `${ascii(withoutBrace(JSON.stringify(welcome)))}${ownPart}}`;
 }
 
 /** A table at a moment, and the public scene of that moment. */
@@ -52,7 +53,7 @@ export class NewsOf {
   /** The frame for a page, given its private part before and now; undefined if nothing is new for it. */
   frameFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
-    return own ? frameOf(`${this.#publicText},"own":${own}}`) : this.#publicFrame;
+    return own ? frameOf(`${this.#publicText},"own":${padded(own)}}`) : this.#publicFrame;
   }
 
   /** Only the table has words of people; those of games are ASCII. */
@@ -90,6 +91,16 @@ function moveText(move: Move): string {
   return text;
 }
 const moveTexts = new WeakMap<Move, string>();
+
+/** The length of a private part is a multiple of this. */
+const step = 256;
+const spaces = ' '.repeat(step);
+
+/**
+ * JSON with spaces after it, so that its length tells little: encryption hides what somebody is asked, and not how long
+ * the list of their moves is. [TH-6.4, CG-7.6]
+ */
+const padded = (json: string): string => json + spaces.slice(0, -json.length & (step - 1));
 
 /** A JSON record of fields that are JSON already; undefined if there are none. */
 function textOf(fields: Readonly<Record<string, string | undefined>>): string | undefined {
