@@ -15,6 +15,7 @@ export const problems = [
   'no-such-game',
   'not-seated',
   'not-host',
+  'only-heir',
   'not-now',
   'seat-taken',
   'no-such-seat',

@@ -72,7 +72,10 @@ export interface TableInView {
   readonly help: Help;
   /** People without a seat who get one in the next game, in order of waiting. */
   readonly waiting: readonly WaitingInView[];
-  /** What comes after a game that is over; null before. */
+  /**
+   * What comes after a game that is over, or begins in a lobby whose host is away and where nobody gets the role; null
+   * otherwise.
+   */
   readonly next: NextInView | null;
   /** The vote on ending this game without a result. */
   readonly endVote: VoteInView | null;
@@ -186,6 +189,8 @@ export interface SeatInView {
   readonly figure: Figure;
   readonly bot: BotLevel | null;
   readonly host: boolean;
+  /** Opened the table, or was given the role of the host by who did. */
+  readonly keeper: boolean;
   /** Somebody has this table open. */
   readonly present: boolean;
   /** A bot plays for a person who is away; they get the seat back when they return. */
@@ -195,6 +200,8 @@ export interface SeatInView {
 export interface You {
   readonly seat: Seat | null;
   readonly host: boolean;
+  /** This viewer is host only until a keeper is here again, and may neither delete the table nor send keepers away. */
+  readonly heir: boolean;
   /** This viewer is the newcomer who asks for a seat. */
   readonly newcomer: boolean;
   /** This viewer waits for a seat in the next game. */

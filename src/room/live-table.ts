@@ -17,6 +17,7 @@ import type { Body } from '../table/entries.ts';
 import { Haste } from './haste.ts';
 import { HelpDesk } from './help-desk.ts';
 import { heldFor, replacedIn, secondTry } from '../table/giving-back.ts';
+import { whyNotKeeper } from '../table/keepers.ts';
 import { LogEnd, TableGone, type Step } from './log-end.ts';
 import { MachineRoom } from './machine-room.ts';
 import { withoutPauses } from './machines.ts';
@@ -84,8 +85,9 @@ export class LiveTable {
     return summaryOf(this.code, this.#state);
   }
 
-  get host(): string {
-    return this.#state.host;
+  /** Why somebody may not do what only a host may do who is no heir. */
+  whyNotKeeper(owner: string): Problem | undefined {
+    return whyNotKeeper(this.#state, owner);
   }
 
   /** The number of the last entry that is known here. */
@@ -305,7 +307,7 @@ export class LiveTable {
     if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
       this.#doorbell.refuse(newcomer.owner, this.#log.clock.now());
     }
-    // Presence only changes when seats, waiting people or the host change.
+    // Presence only changes when seats, waiting people or the host change. Keepers change together with these.
     if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
     this.#haste.follow(state);
     if (state.chat === 'off') this.#chat.forget();

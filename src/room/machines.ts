@@ -4,9 +4,10 @@ import type { Move } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { dueOf } from '../table/clock.ts';
 import { voteNames, type Body } from '../table/entries.ts';
+import { isHostAnHeir, isHostless, isKeeper, nextHost } from '../table/keepers.ts';
 import { beginning, notReady } from '../table/next-game.ts';
 import { botMove, movedBy } from './machine-moves.ts';
-import { isMachine, type Play, type TableState } from '../table/state.ts';
+import { isMachine, seatOf, type Play, type TableState } from '../table/state.ts';
 import { thinkingTime } from '../server/workers/thinking/question.ts';
 
 /**
@@ -137,18 +138,29 @@ function lapsePlan({ endVote, newcomer, resumable }: TableState): Plan | undefin
  * just lost the connection get the same time as before a stand-in.
  */
 function beginPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
-  if (table.stage !== 'over' || table.next.ready.every((owner) => away.has(owner))) return undefined;
+  const isHere = (owner: string) => !away.has(owner);
+  if (!mayBeginWhenReady(table, isHere) || !table.next.ready.some(isHere)) return undefined;
   const missing = notReady(table);
-  if (missing.some((owner) => !away.has(owner))) return undefined;
+  if (missing.some(isHere)) return undefined;
   const at = Math.max(table.at, ...missing.map((owner) => (away.get(owner) ?? 0) + delays.standIn));
   const seed = () => randomBytes(32).toString('hex');
-  return { at, body: () => beginning(table, seed(), (owner) => !away.has(owner)) };
+  return { at, body: () => beginning(table, seed(), isHere) };
 }
 
-/** The host role passes on when the host has been gone for a while and somebody else is there. */
+/** In a lobby without a host, strangers cannot take the place of a game that its people want to resume. */
+function mayBeginWhenReady(table: TableState, isHere: (owner: string) => boolean): boolean {
+  if (table.stage === 'over') return true;
+  const { resumable } = table;
+  return (
+    isHostless(table, isHere) && (!resumable || table.next.ready.some((owner) => seatOf(resumable, owner) !== null))
+  );
+}
+
+/** The role of the host passes on when the host has been gone for a while, and comes back at once. */
 function hostPlan(table: TableState, away: Away, delays: Delays): Plan | undefined {
-  const left = away.get(table.host);
-  if (left === undefined) return undefined;
-  const heir = table.seats.find(({ owner }) => owner !== null && owner !== table.host && !away.has(owner))?.owner;
-  return heir ? { at: left + delays.hostAway, body: () => ({ kind: 'host', owner: heir }) } : undefined;
+  const owner = nextHost(table, (person) => !away.has(person));
+  if (owner === undefined) return undefined;
+  const isBack = isHostAnHeir(table) && isKeeper(table, owner);
+  const at = isBack ? table.at : (away.get(table.host) ?? table.at) + delays.hostAway;
+  return { at, body: () => ({ kind: 'host', owner }) };
 }

@@ -95,7 +95,7 @@ test('a page alone is told what changed for it alone', () => {
   const table = playing();
   const host = after(table, { kind: 'host', owner: 'guest' });
   const news = newsFor(table, host, 'guest');
-  expect(news.own).toEqual({ patch: { you: { host: [true] } } });
+  expect(news.own).toEqual({ patch: { you: { host: [true], heir: [true] } } });
   expect(newsFor(table, host, 'celina').own).toBeUndefined();
 });
 

@@ -1,6 +1,10 @@
 import type { Away } from './machines.ts';
 import type { TableState } from '../table/state.ts';
 
+/** The people whose absence matters. */
+export const peopleAt = ({ seats, waiting, host, opener, given }: TableState): readonly string[] =>
+  [...seats.map(({ owner }) => owner), ...waiting, host, opener, given].filter((owner) => owner !== null);
+
 /** Who has a table open, and which of its people are away. Big screens do not count as people. */
 export class Presence {
   /** How many pages each owner has open at this process. */
@@ -61,9 +65,9 @@ export class Presence {
   }
 
   /** Notes when people of the table went away. Those who were already noted keep their time. */
-  noteAway({ seats, waiting, host }: TableState, now: number): void {
-    for (const owner of [...seats.map((seat) => seat.owner), ...waiting, host]) {
-      if (owner !== null && !this.has(owner) && !this.#away.has(owner)) this.#away.set(owner, now);
+  noteAway(table: TableState, now: number): void {
+    for (const owner of peopleAt(table)) {
+      if (!this.has(owner) && !this.#away.has(owner)) this.#away.set(owner, now);
     }
   }
 

@@ -1,5 +1,5 @@
 import type { Game } from '../engine/game.ts';
-import type { Body } from './entries.ts';
+import type { Body, Key } from './entries.ts';
 import type { TableState } from './state.ts';
 
 /** When an entry was written, and its number. */
@@ -11,4 +11,9 @@ export interface Stamp {
 export type Games = Readonly<Record<string, Game>>;
 
 /** The table after an entry. */
-export type Change<B extends Body = Body> = (before: TableState, body: B, stamp: Stamp, games: Games) => TableState;
+export type Change<B extends Body = Body> = (
+  before: TableState,
+  entry: B & { readonly key?: Key },
+  stamp: Stamp,
+  games: Games,
+) => TableState;

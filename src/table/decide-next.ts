@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import type { CommandOf } from '../protocol/messages.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
+import { isHostless } from './keepers.ts';
 import { arranged, beginning } from './next-game.ts';
 import { seatOf } from './state.ts';
 
@@ -22,11 +23,13 @@ export function start(context: CommandContext): Verdict {
   return { body: { kind: 'started', seed: seed(), rules: table.game.rules } };
 }
 
-export function ready({ table, owner }: CommandContext, { ready }: CommandOf<'ready'>): Verdict {
+export function ready(context: CommandContext, { ready }: CommandOf<'ready'>): Verdict {
+  const { table, owner } = context;
   const seat = seatOf(table, owner);
   if (seat === null) return { problem: 'not-seated' };
-  const isNew = table.stage === 'over' && ready !== table.next.ready.includes(owner);
-  return isNew ? { body: { kind: 'ready', seat, ready } } : notNow;
+  const counts = table.stage === 'over' || isHostless(table, isHereIn(context));
+  const isNew = ready !== table.next.ready.includes(owner);
+  return counts && isNew ? { body: { kind: 'ready', seat, ready } } : notNow;
 }
 
 /** In the lobby the host chooses the game. After a game, everybody says which one they would like next. */

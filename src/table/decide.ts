@@ -5,6 +5,7 @@ import { looksLike } from './names/skeleton.ts';
 import type { Person } from '../server/store/store.ts';
 import { game, ready, start, whyNotWait } from './decide-next.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
+import { isHostAnHeir, isKeeper } from './keepers.ts';
 import { botMove, movedBy } from '../room/machine-moves.ts';
 import { botsShown, peopleShown } from './shown-names.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
@@ -99,6 +100,7 @@ const deciders: Deciders = {
   kick: byHost(({ table, owner }, { seat }) => {
     const there = table.seats[seat] ?? emptySeat;
     if (there.owner === null || there.owner === owner) return { problem: 'no-such-seat' };
+    if (isHostAnHeir(table) && isKeeper(table, there.owner)) return { problem: 'only-heir' };
     return { body: { kind: 'left', seat, by: 'host' } };
   }),
   host: byHost(({ table }, { seat }) => {

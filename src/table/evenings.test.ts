@@ -19,7 +19,10 @@ interface Question {
 }
 
 /** How often each thing under test has happened. A test in which it never does proves nothing. */
-const passed = { ended: 0, resumed: 0, letIn: 0, removed: 0, carried: 0, next: 0, otherGame: 0, waited: 0 };
+const passed = {
+  ...{ ended: 0, resumed: 0, letIn: 0, removed: 0, carried: 0, next: 0, otherGame: 0, waited: 0 },
+  ...{ inherited: 0, cameBack: 0 },
+};
 
 /** Throws an error with the first sentence that is false. */
 function mustHold(sentences: Readonly<Record<string, boolean | undefined>>): void {
@@ -38,8 +41,39 @@ function question({ seats }: Pick<TableState, 'seats'>, { present, away, now }: 
 
 const allAgreed = ({ here, yes }: Question) => here.every((seat) => yes.has(seat));
 
+/** Watches who has the role of the host: who opened the table, whom they gave it, or somebody who played with these. */
+function watchHosts(): Witness {
+  let keepers: readonly string[] = ['ala'];
+  const companions = new Set<string>();
+  return (entry, before, { table }) => {
+    if (entry.kind === 'carried' && seatOf(before, entry.to) === null) {
+      keepers = keepers.map((owner) => (owner === entry.owner ? entry.to : owner));
+      if (companions.has(entry.owner)) companions.add(entry.to);
+    }
+    if (entry.kind === 'left' && entry.by === 'host') {
+      const sentAway = before.seats[entry.seat]?.owner ?? '';
+      const isFair = keepers.includes(entry.key?.owner ?? '') || !keepers.includes(sentAway);
+      mustHold({ 'an heir sends away nobody to whom the table belongs': isFair });
+      if (sentAway !== keepers[0]) keepers = keepers.filter((owner) => owner !== sentAway);
+    }
+    if (entry.kind === 'host' && entry.key) {
+      const [opener = ''] = keepers;
+      if (keepers.includes(entry.key.owner)) keepers = [...new Set([opener, entry.owner])];
+    } else if (entry.kind === 'host') {
+      const isBack = keepers.includes(entry.owner);
+      const mayInherit = before.finished === 0 || companions.has(entry.owner);
+      mustHold({ 'only somebody who finished a game with the host inherits': isBack || mayInherit });
+      passed[isBack ? 'cameBack' : 'inherited'] += 1;
+    }
+    if (table.finished === before.finished) return;
+    const players = table.seats.flatMap(({ owner, standIn }) => (owner === null || standIn ? [] : owner));
+    if (players.some((owner) => keepers.includes(owner))) for (const owner of players) companions.add(owner);
+  };
+}
+
 /** Watches one evening. */
 function watch(): Witness {
+  const watchRoles = watchHosts();
   /** The devices that may see the hand of each seat, and the seats that have never had a person in this game. */
   let mayLook: readonly Set<string>[] = [];
   let bots = new Set<number>();
@@ -113,6 +147,7 @@ function watch(): Witness {
   };
 
   return (entry, before, evening) => {
+    watchRoles(entry, before, evening);
     follow(entry, before, evening);
     outcome(entry, before, evening);
     const { table } = evening;

@@ -4,10 +4,12 @@ import { enter, listen, type Choice } from '../engine/unfold.ts';
 import type { Change, Games, Stamp } from './change.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { afterGame, renamedInEvening } from './evening.ts';
+import { finishersAfter, handedOver, renamedFinishers } from './keepers.ts';
 import { commandsToKeep, knownOptions, tableAtBeginning } from './lobby.ts';
 import { arrangedAs, nextChanges, renamedIn, withoutPerson } from './next-changes.ts';
 import {
   emptySeat,
+  nobodyReady,
   nothingPending,
   seatOf,
   seatsWithOwner,
@@ -59,6 +61,9 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   finished: table.finished,
   evening: table.evening,
   host: table.host,
+  opener: table.opener,
+  given: table.given,
+  finishers: table.finishers,
   seats: table.seats,
   waiting: table.waiting,
   next: table.next,
@@ -83,10 +88,12 @@ const changeBy: Changes = {
     ...table,
     options: knownOptions(table.game, table.seats.length, options),
     clock,
+    next: nobodyReady,
   }),
   seats: (table, { count }) => ({
     ...table,
     seats: Array.from({ length: count }, (_, seat) => table.seats[seat] ?? emptySeat),
+    next: nobodyReady,
   }),
   swapped: (table, { seat, with: other }) => ({
     ...table,
@@ -94,10 +101,10 @@ const changeBy: Changes = {
       (each, index) => table.seats[index === seat ? other : index === other ? seat : index] ?? each,
     ),
   }),
-  host: (table, { owner }) => ({ ...table, host: owner }),
+  host: (table, { owner, key }) => handedOver(table, owner, key?.owner),
   locked: (table, { locked }) => ({ ...table, locked }),
   chat: (table, { chat }) => ({ ...table, chat }),
-  help: (table, { help }) => ({ ...table, help }),
+  help: (table, { help }) => ({ ...table, help, next: nobodyReady }),
   // When the table is opened again, a game that was running stays paused until its people resume it.
   shut: (table, { shut }, { at }) => ({
     ...table,
@@ -150,10 +157,12 @@ function left(
   stamp: Stamp,
   games: Games,
 ): TableState {
-  const told = noted(table, by === 'host' ? 'table-removed' : 'table-left', stamp, seat);
+  const { owner } = seatAt(table, seat);
+  const kept = by === 'host' && owner === table.given ? { ...table, given: null } : table;
+  const told = noted(kept, by === 'host' ? 'table-removed' : 'table-left', stamp, seat);
   if (table.stage === 'playing') return removed(told, seat, stamp);
   const without = { ...told, seats: withSeat(table, seat, emptySeat) };
-  return withoutPerson(without, seatAt(table, seat).owner, games);
+  return withoutPerson(without, owner, games);
 }
 
 /**
@@ -169,7 +178,7 @@ function sat(table: TableState, { seat, owner }: Extract<Body, { kind: 'sat' }>)
 /** A device that already has a seat takes no second one. */
 function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carried' }>): TableState {
   if (seatOf(table, to) !== null) return table;
-  const { resumable, host } = table;
+  const { resumable, host, opener, given } = table;
   // Somebody who uses a ticket is there, so no bot stands in any longer.
   const renamed = (seats: readonly SeatState[]) =>
     seats.map((each) => (each.owner === owner ? { ...emptySeat, owner: to } : each));
@@ -179,6 +188,9 @@ function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carrie
       ...table,
       seats: renamed(table.seats),
       host: host === owner ? to : host,
+      opener: opener === owner ? to : opener,
+      given: given === owner ? to : given,
+      finishers: renamedFinishers(table.finishers, owner, to),
       next: renamedIn(table.next, owner, to),
       evening: renamedInEvening(table.evening, owner, to),
       resumable: isKnown ? resumable : { ...resumable, seats: renamed(resumable.seats) },
@@ -250,7 +262,8 @@ function asItStands(table: TableState, play: Play): TableState {
   const outcome = { began, game: game.id, owners, winners: result.winners };
   // A what-if game does not count.
   const evening = table.whatIf ? table.evening : afterGame(table.evening, outcome);
-  return { ...table, ...nothingPending, play, stage: 'over', finished: table.finished + 1, evening };
+  const finished = table.finished + 1;
+  return { ...table, ...nothingPending, play, stage: 'over', finished, evening, finishers: finishersAfter(table) };
 }
 
 /** The clocks did not run while the game was paused. */

@@ -2,6 +2,7 @@ import type { Game, Options } from '../engine/game.ts';
 import { parseOptions } from '../engine/legality.ts';
 import type { Body, LogEntry } from './entries.ts';
 import { noGames } from './evening.ts';
+import { finishersOf } from './keepers.ts';
 import {
   emptySeat,
   nothingPending,
@@ -25,8 +26,9 @@ export function withLobby(body: Body, table: TableState): Body {
 
 /** The part of a lobby that the entry of the next game does not list itself. */
 function keptOf(table: TableState): Kept {
-  const { clock, locked, finished, host, evening, chat, help, whatIf } = table;
-  const kept = { clock, locked, finished, host, lastCommands: commandsToKeep(table), evening, chat, help };
+  const { clock, locked, finished, host, opener, given, finishers, evening, chat, help, whatIf } = table;
+  const roles = { host, opener, given, finishers };
+  const kept = { clock, locked, finished, ...roles, lastCommands: commandsToKeep(table), evening, chat, help };
   return whatIf ? { ...kept, whatIf } : kept;
 }
 
@@ -60,6 +62,9 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     game,
     waiting: lobby.waiting ?? [],
     evening: lobby.evening ?? noGames,
+    opener: lobby.opener ?? lobby.host,
+    given: lobby.given ?? null,
+    finishers: lobby.finishers ?? finishersOf(lobby.evening ?? noGames, lobby.host),
     chat: lobby.chat ?? 'table',
     help: lobby.help ?? 'none',
     options: knownOptions(game, lobby.seats.length, lobby.options),

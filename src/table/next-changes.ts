@@ -3,7 +3,7 @@ import type { Change, Games } from './change.ts';
 import type { Body } from './entries.ts';
 import { knownOptions } from './lobby.ts';
 import { nextGameOf, wantedGame } from './next-game.ts';
-import { seatOf, type NextGame, type TableState } from './state.ts';
+import { nobodyReady, seatOf, type NextGame, type TableState } from './state.ts';
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
 
@@ -11,7 +11,7 @@ type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>
 export const nextChanges = {
   ready: ((table, { seat, ready }) => {
     const owner = table.seats[seat]?.owner ?? null;
-    if (table.stage !== 'over' || owner === null) return table;
+    if (table.stage === 'playing' || owner === null) return table;
     const others = table.next.ready.filter((each) => each !== owner);
     return { ...table, next: { ...table.next, ready: ready ? [...others, owner] : others } };
   }) satisfies ChangeBy<'ready'>,
@@ -25,7 +25,10 @@ export const nextChanges = {
     const others = table.waiting.filter((each) => each !== owner);
     return { ...table, waiting: waits && seatOf(table, owner) === null ? [...others, owner] : others };
   }) satisfies ChangeBy<'waits'>,
-  chosen: ((table, body, _, games) => arrangedAs(table, body, games)) satisfies ChangeBy<'chosen'>,
+  chosen: ((table, body, _, games) => ({
+    ...arrangedAs(table, body, games),
+    next: nobodyReady,
+  })) satisfies ChangeBy<'chosen'>,
 };
 
 /** The table with this game and everybody in their places. */

@@ -5,6 +5,7 @@ import { chatModes, type ChatMode } from '../protocol/chat.ts';
 import { helps, type Help } from '../protocol/help.ts';
 import { botLevels, clocks, lucks } from '../protocol/scene.ts';
 import type { Arranged, Kept, LastCommand, Lobby, SeatState } from './state.ts';
+import type { Finisher } from './keepers.ts';
 import type { Evening, PlayedGame, Standing, Tally } from './evening.ts';
 import { voteNames, type Body, type Key, type LogEntry } from './entries.ts';
 import type { WhatIf } from './what-if.ts';
@@ -98,11 +99,21 @@ const isChatIfSaid = (value: unknown): value is ChatMode | undefined => value ==
 const isHelp = isOneOf(...helps);
 const isHelpIfSaid = (value: unknown): value is Help | undefined => value === undefined || isHelp(value);
 
+const isOwnerIfSaid = (value: unknown): value is string | undefined => value === undefined || isText(value);
+const isGivenIfSaid = (value: unknown): value is string | null | undefined => value === null || isOwnerIfSaid(value);
+const isFinisher = (value: unknown): value is Finisher =>
+  isRecord(value) && isText(value['owner']) && isFlag(value['withKeeper']);
+const isFinishersIfSaid = (value: unknown): value is readonly Finisher[] | undefined =>
+  value === undefined || isListOf(isFinisher)(value);
+
 const keptForm: FormOf<Kept> = {
   clock: isClock,
   locked: isFlag,
   finished: isCount,
   host: isText,
+  opener: isOwnerIfSaid,
+  given: isGivenIfSaid,
+  finishers: isFinishersIfSaid,
   lastCommands: isListOf<LastCommand>(isKey),
   evening: isEveningIfSaid,
   whatIf: isWhatIf,

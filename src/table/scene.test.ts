@@ -83,7 +83,14 @@ describe('a game', () => {
   test('a spectator sees nothing secret and is asked nothing', () => {
     const scene = sceneFor(table, 'guest');
     expect(ownScene(table, 'guest').view).toBeNull();
-    expect(scene.you).toEqual({ seat: null, host: false, newcomer: false, waiting: false, resumable: null });
+    expect(scene.you).toEqual({
+      seat: null,
+      host: false,
+      heir: false,
+      newcomer: false,
+      waiting: false,
+      resumable: null,
+    });
     expect(scene.game?.ask).toBeNull();
     expect(scene.game?.view).toMatchObject({
       hands: [{ cards: null }, { cards: null }, { cards: null }],
@@ -95,7 +102,7 @@ describe('a game', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
     expect(sceneFor(hostless, 'guest')).toEqual({
       ...sceneFor(hostless, 'other'),
-      you: { seat: null, host: true, newcomer: false, waiting: false, resumable: null },
+      you: { seat: null, host: true, heir: true, newcomer: false, waiting: false, resumable: null },
     });
   });
 
@@ -109,6 +116,7 @@ describe('a game', () => {
     expect(sceneFor(asked, 'guest').you).toEqual({
       seat: null,
       host: false,
+      heir: false,
       newcomer: true,
       waiting: false,
       resumable: null,
@@ -117,6 +125,7 @@ describe('a game', () => {
     expect(sceneFor(agreed, 'guest').you).toEqual({
       seat: 2,
       host: false,
+      heir: false,
       newcomer: false,
       waiting: false,
       resumable: null,

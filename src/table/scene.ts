@@ -1,5 +1,6 @@
 import type { Own, PublicGame, PublicScene } from '../protocol/scene.ts';
 import { dueAt } from './clock.ts';
+import { isHostAnHeir } from './keepers.ts';
 import { seatOf, type TableState } from './state.ts';
 import { tableInView, type SceneContext } from './table-in-view.ts';
 
@@ -40,6 +41,7 @@ function youAt(table: TableState, owner: string): Own['you'] {
   return {
     seat: seatOf(table, owner),
     host: host === owner,
+    heir: host === owner && isHostAnHeir(table),
     newcomer: newcomer?.owner === owner,
     waiting: table.waiting.includes(owner),
     resumable: resumable && seatOf(resumable, owner),

@@ -5,6 +5,7 @@ import type { ChatMode } from '../protocol/chat.ts';
 import type { Help } from '../protocol/help.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../protocol/scene.ts';
 import type { Evening } from './evening.ts';
+import type { Finisher } from './keepers.ts';
 import type { Vote } from './votes.ts';
 import type { WhatIf } from './what-if.ts';
 
@@ -66,7 +67,7 @@ export interface NextGame {
   readonly game: Game | null;
 }
 
-const nobodyReady: NextGame = { ready: [], wishes: [], game: null };
+export const nobodyReady: NextGame = { ready: [], wishes: [], game: null };
 
 /** A game that this server cannot play, with what is known about it. */
 export interface GameOfOtherRules extends Unplayable {
@@ -98,6 +99,11 @@ export interface TableState {
   readonly finished: number;
   readonly evening: Evening;
   readonly host: string;
+  /** The person who opened the table, and the one to whom they gave the role of the host. */
+  readonly opener: string;
+  readonly given: string | null;
+  /** People who have played a game to its end here, the latest last. */
+  readonly finishers: readonly Finisher[];
   readonly seats: readonly SeatState[];
   /** Owners without a seat who get one in the next game, in order of waiting. */
   readonly waiting: readonly string[];
@@ -155,6 +161,10 @@ export interface Kept {
   readonly chat?: ChatMode | undefined;
   /** Missing in earlier versions, which had no help. */
   readonly help?: Help | undefined;
+  /** Missing in earlier versions, where the host's role stayed with whoever had it. */
+  readonly opener?: string | undefined;
+  readonly given?: string | null | undefined;
+  readonly finishers?: readonly Finisher[] | undefined;
 }
 
 /** Everything about a table that outlives the beginning of a game, so that a fold can begin there. */

@@ -11,6 +11,7 @@ import type {
 import type { Person } from '../server/store/store.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { figureAt } from './figures.ts';
+import { isHostless, isKeeper } from './keepers.ts';
 import { nextGameOf } from './next-game.ts';
 import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
@@ -45,7 +46,7 @@ export function tableInView(table: TableState, context: SceneContext): TableInVi
     chat: table.chat,
     help: table.help,
     waiting: waitingInView(table, context),
-    next: nextInView(table),
+    next: nextInView(table, context),
     endVote: table.endVote,
     newcomer: newcomerInView(table, context),
     closed: table.closed,
@@ -67,8 +68,8 @@ const waitingInView = ({ waiting }: TableState, { people }: SceneContext): reado
     return person ? { name: person.name, figure: person.figure } : [];
   });
 
-function nextInView(table: TableState): NextInView | null {
-  if (table.stage !== 'over') return null;
+function nextInView(table: TableState, { present }: SceneContext): NextInView | null {
+  if (table.stage !== 'over' && !isHostless(table, (owner) => present.has(owner))) return null;
   const { ready, wishes } = table.next;
   return {
     game: nextGameOf(table).id,
@@ -104,6 +105,7 @@ function seatInView(table: TableState, { people, present }: SceneContext, seat: 
     figure: figureAt(table, people, seat),
     bot,
     host: owner !== null && owner === table.host,
+    keeper: isKeeper(table, owner),
     present: owner !== null && present.has(owner),
     standIn,
   };

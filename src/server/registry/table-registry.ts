@@ -76,8 +76,11 @@ export class TableRegistry {
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
     const isOver = async (code: string, began: number) => (await this.find(code))?.isOver(began) ?? false;
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
-    const hostOf = async (code: string) => (await this.find(code))?.host;
-    this.shares = new Shares({ store, games, archive: this.archive, hostOf });
+    const whyNotKeeper = async (code: string, owner: string) => {
+      const table = await this.find(code);
+      return table ? table.whyNotKeeper(owner) : ('no-such-table' as const);
+    };
+    this.shares = new Shares({ store, games, archive: this.archive, whyNotKeeper });
     const health = new Health(store, ticks);
     const report = (error: unknown) => {
       health.note(error);

@@ -7,6 +7,7 @@ import type { Person } from '../../server/store/store.ts';
 import { decide, type Logged } from '../decide.ts';
 import type { LogEntry } from '../entries.ts';
 import { humanDelays, nextPlan, type Plan } from '../../room/machines.ts';
+import { peopleAt } from '../../room/presence.ts';
 import { seatOf, type TableState } from '../state.ts';
 import { pick } from '../../../tests/server/testing/mutate.ts';
 import { after, games, open, seed, tableAfter } from './table.ts';
@@ -49,6 +50,12 @@ export class Evening {
     this.#say('ala', { do: 'start', n: 0 });
     // Every fourth evening begins with the end of a game, so that there is a next one.
     if (evening % 4 === 0) this.#playToTheEnd();
+    // In some the host is gone for a while.
+    if (evening % 16 !== 0) return;
+    for (const seconds of [61, 1]) {
+      this.#comeOrGo('ala');
+      this.#wait(seconds);
+    }
   }
 
   /** Lets one thing happen. */
@@ -87,9 +94,8 @@ export class Evening {
   }
 
   #noteAway(): void {
-    const { seats, waiting, host } = this.table;
-    for (const owner of [...seats.map((each) => each.owner), ...waiting, host]) {
-      if (owner !== null && !this.present.has(owner) && !this.away.has(owner)) this.away.set(owner, this.now);
+    for (const owner of peopleAt(this.table)) {
+      if (!this.present.has(owner) && !this.away.has(owner)) this.away.set(owner, this.now);
     }
   }
 

@@ -22,6 +22,7 @@ const seatOf = ({ name, figure }: Cast[number]): SeatInView => ({
   figure,
   bot: null,
   host: false,
+  keeper: false,
   present: true,
   standIn: false,
 });
@@ -62,6 +63,7 @@ export function replayScene({ game, options }: FilmInfo, shown: GameInView, eyes
     you: {
       seat: typeof eyes === 'number' ? eyes : null,
       host: false,
+      heir: false,
       newcomer: false,
       resumable: null,
       waiting: false,

@@ -66,7 +66,14 @@ test('without a private view every field is there and says nothing', () => {
 test('a big screen has no part of its own, and a scene all the same', () => {
   const { say, version, seq, scene, heard: events } = welcome(3, sceneAt('playing'), []);
   const held = after({ say, version, seq, scene, heard: events });
-  expect(held?.scene.you).toEqual({ seat: null, host: false, newcomer: false, waiting: false, resumable: null });
+  expect(held?.scene.you).toEqual({
+    seat: null,
+    host: false,
+    heir: false,
+    newcomer: false,
+    waiting: false,
+    resumable: null,
+  });
   expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
 });
 

@@ -8,6 +8,7 @@ const seat = (kind: SeatInView['kind'], name: string, figure: Figure): SeatInVie
   figure,
   bot: kind === 'bot' ? 'regular' : null,
   host: false,
+  keeper: false,
   present: true,
   standIn: false,
 });
@@ -38,7 +39,11 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
     help: 'none',
     chat: 'table',
   } as const;
-  return { table, you: { seat: you, host: false, newcomer: false, waiting: false, resumable: null }, game: null };
+  return {
+    table,
+    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, resumable: null },
+    game: null,
+  };
 }
 
 test('only figures of other people are taken', () => {

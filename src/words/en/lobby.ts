@@ -70,6 +70,8 @@ export const lobby = {
   'lobby.start.fill': '{bots, plural, one {A bot will take the free seat.} other {Bots will take the # free seats.}}',
   'lobby.start.full': 'Everyone is here.',
   'lobby.start.host': 'The host starts the game.',
+  'lobby.start.hostless': 'The host is away. The game starts when everyone here is ready.',
+  'lobby.start.ready': 'I’m ready',
   'lobby.start.nobody': 'At least one human has to sit at the table.',
   'lobby.opened-afterwards': 'After the game everything is revealed: hands, deck and choices.',
   'lobby.unplayable':

@@ -81,6 +81,8 @@ export const table = {
     'The table, the records of its games and the names of everyone who sat here are deleted at once, for all of you. Nobody can bring them back.',
   'table.delete.keep': 'Keep it',
   'table.host-tools': 'Host’s tools',
+  'table.heir':
+    'You’re standing in until the host is back. Only the host can delete this table, and nobody can remove the host.',
   'table.kick.about': 'Replace {name} with a bot',
   'table.host.about': 'Make {name} the host',
 

@@ -74,6 +74,8 @@ export const lobby: Readonly<Record<keyof typeof english, string>> = {
     '{bots, plural, one {Wolne miejsce zajmie bot.} few {# wolne miejsca zajmą boty.} many {# wolnych miejsc zajmą boty.} other {# wolnego miejsca zajmą boty.}}',
   'lobby.start.full': 'Wszyscy już są.',
   'lobby.start.host': 'Grę zaczyna gospodarz.',
+  'lobby.start.hostless': 'Gospodarza nie ma. Gra zacznie się, gdy wszyscy obecni to potwierdzą.',
+  'lobby.start.ready': 'Możemy zaczynać',
   'lobby.start.nobody': 'Przy stole musi siedzieć przynajmniej jedna osoba.',
   'lobby.opened-afterwards': 'Po grze wszystko jest jawne: karty na rękach, talia i wybory.',
   'lobby.unplayable':

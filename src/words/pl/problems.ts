@@ -17,6 +17,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-such-game': 'W tę grę nie można tu jeszcze zagrać.',
   'problem.not-seated': 'Mogą to zrobić tylko osoby siedzące przy stole.',
   'problem.not-host': 'Może to zrobić tylko gospodarz.',
+  'problem.only-heir': 'Tylko zastępujesz gospodarza, więc nie możesz tego zrobić.',
   'problem.not-now': 'Teraz nie można tego zrobić.',
   'problem.seat-taken': 'Ktoś już tam siedzi.',
   'problem.no-such-seat': 'Nie ma takiego miejsca.',

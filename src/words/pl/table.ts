@@ -82,6 +82,8 @@ export const table: Readonly<Record<keyof typeof english, string>> = {
     'Stół, zapisy jego gier i imiona wszystkich, którzy tu siedzieli, znikną od razu, dla wszystkich. Nikt ich nie przywróci.',
   'table.delete.keep': 'Zostaw',
   'table.host-tools': 'Narzędzia gospodarza',
+  'table.heir':
+    'Zastępujesz gospodarza, dopóki nie wróci. Tylko on może usunąć ten stół i nikt nie może usunąć jego samego.',
   'table.kick.about': 'Oddaj miejsce botowi: {name}',
   'table.host.about': 'Mianuj gospodarzem: {name}',
 

@@ -83,8 +83,8 @@ const judged: Judged = {
   standing: all('public', ['name', 'figure', 'seat', 'games', 'wins', 'shared', 'byGame']),
   played: all('public', ['game', 'began', 'winners']),
   next: all('public', ['game', 'ready', 'wishes']),
-  seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'present', 'standIn']),
-  you: all('own', ['seat', 'host', 'newcomer', 'waiting', 'resumable']),
+  seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'keeper', 'present', 'standIn']),
+  you: all('own', ['seat', 'host', 'heir', 'newcomer', 'waiting', 'resumable']),
   // The game's own knowledge model judges the view.
   game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };

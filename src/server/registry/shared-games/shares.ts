@@ -11,8 +11,8 @@ interface Sources {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly archive: Archive;
-  /** The host of a table. */
-  readonly hostOf: (code: string) => Promise<string | undefined>;
+  /** Why somebody may not withdraw what others shared at a table: only a host may who is no heir. */
+  readonly whyNotKeeper: (code: string, owner: string) => Promise<Problem | undefined>;
 }
 
 /** A request to share a game. */
@@ -82,21 +82,22 @@ export class Shares {
 
   /** The shared games of a table, and which of them this owner may withdraw. */
   async listFor(code: string, owner: string): Promise<Answer<{ readonly shares: readonly ShareInView[] }>> {
-    const host = await this.#sources.hostOf(code);
-    if (host === undefined) return { problem: 'no-such-table' };
+    const whyNot = await this.#sources.whyNotKeeper(code, owner);
+    if (whyNot === 'no-such-table') return { problem: whyNot };
     const shares = await this.#sources.store.sharesAt(code);
     const inView = ({ id, number, names, owner: by }: SharedGame): ShareInView => {
-      return { id, number, names: names !== null, isYours: by === owner, mayWithdraw: by === owner || host === owner };
+      return { id, number, names: names !== null, isYours: by === owner, mayWithdraw: by === owner || !whyNot };
     };
     return { shares: shares.map(inView) };
   }
 
-  /** Withdraws a shared game. The person who shared it and the host of its table may do this. */
+  /** Withdraws a shared game. The person who shared it may do this, and the host of its table unless an heir. */
   async withdraw(id: string, owner: string): Promise<Problem | undefined> {
-    const { store, hostOf } = this.#sources;
+    const { store, whyNotKeeper } = this.#sources;
     const shared = await this.#find(id);
     if (!shared) return gone.problem;
-    if (shared.owner !== owner && (await hostOf(shared.code)) !== owner) return 'not-host';
+    const whyNot = shared.owner === owner ? undefined : await whyNotKeeper(shared.code, owner);
+    if (whyNot) return whyNot;
     await store.withdraw(id);
     return undefined;
   }

@@ -11,6 +11,7 @@ const seat: SeatInView = {
   figure: 'fan',
   bot: 'regular',
   host: false,
+  keeper: false,
   present: true,
   standIn: false,
 };

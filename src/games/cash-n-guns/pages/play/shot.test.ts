@@ -21,6 +21,7 @@ const seats = names.map((name, seat): SeatInView => ({
   figure: figures[seat] ?? 'fedora',
   bot: null,
   host: false,
+  keeper: false,
   present: true,
   standIn: false,
 }));
