@@ -109,6 +109,9 @@ export const commandSchema = v.variant('do', [
   v.strictObject({ do: v.literal('game'), n, game: gameId }),
   /** Somebody without a seat would like one in the next game. */
   v.strictObject({ do: v.literal('wait'), n, name, figure: v.picklist(figures) }),
+  /** Somebody who waits comes before everybody else, or no longer; or is turned away until the next game has begun. */
+  v.strictObject({ do: v.literal('let-first'), n, figure: v.picklist(figures), first: v.boolean() }),
+  v.strictObject({ do: v.literal('send-off'), n, figure: v.picklist(figures) }),
   /** Removes the table, its games and the names of its people. */
   v.strictObject({ do: v.literal('delete'), n }),
   v.strictObject({ do: v.literal('time'), n }),

@@ -22,7 +22,7 @@ export function partsAfter(before: Parts | undefined, message: Welcome | News): 
 }
 
 const nobody: Own = {
-  you: { seat: null, host: false, heir: false, newcomer: false, waiting: false, resumable: null },
+  you: { seat: null, host: false, heir: false, newcomer: false, waiting: false, sentOff: false, resumable: null },
   ask: null,
   view: null,
 };

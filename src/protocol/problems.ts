@@ -23,6 +23,7 @@ export const problems = [
   'name-taken',
   'locked',
   'seat-closed',
+  'sent-off',
   'somebody-away',
   'strangers-seated',
   'stale',

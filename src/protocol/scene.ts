@@ -70,7 +70,7 @@ export interface TableInView {
   readonly chat: ChatMode;
   /** What players who ask for help are told. */
   readonly help: Help;
-  /** People without a seat who get one in the next game, in order of waiting. */
+  /** People without a seat who would like one in the next game, in order of waiting. */
   readonly waiting: readonly WaitingInView[];
   /**
    * What comes after a game that is over, or begins in a lobby whose host is away and where nobody gets the role; null
@@ -139,6 +139,12 @@ export interface PlayedInView {
 export interface WaitingInView {
   readonly name: string;
   readonly figure: Figure;
+  /**
+   * Before everybody else; in turn with the others who have finished a game here; or if a seat is free, a bot's, or that
+   * of somebody who is away.
+   */
+  readonly comes: 'first' | 'in-turn' | 'if-free';
+  readonly keeper: boolean;
 }
 
 export interface NextInView {
@@ -206,6 +212,8 @@ export interface You {
   readonly newcomer: boolean;
   /** This viewer waits for a seat in the next game. */
   readonly waiting: boolean;
+  /** The host turned this viewer away until the next game has begun. */
+  readonly sentOff: boolean;
   /** This viewer's seat in the game that can be resumed. */
   readonly resumable: Seat | null;
 }

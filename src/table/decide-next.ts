@@ -59,6 +59,7 @@ function choose(context: CommandContext, game: Game): Verdict {
 export function whyNotWait({ table, owner }: CommandContext): Verdict | undefined {
   if (seatOf(table, owner) !== null || table.waiting.includes(owner)) return notNow;
   if (table.locked && table.host !== owner) return { problem: 'locked' };
+  if (table.sentOff.includes(owner)) return { problem: 'sent-off' };
   return table.waiting.length >= mostWaiting ? { problem: 'no-room' } : undefined;
 }
 

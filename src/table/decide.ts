@@ -4,6 +4,7 @@ import { botAllowedAfter } from '../protocol/times.ts';
 import { looksLike } from './names/skeleton.ts';
 import type { Person } from '../server/store/store.ts';
 import { game, ready, start, whyNotWait } from './decide-next.ts';
+import { letFirst, sendOff } from './decide-waiting.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
 import { isHostAnHeir, isKeeper } from './keepers.ts';
 import { botMove, movedBy } from '../room/machine-moves.ts';
@@ -29,6 +30,7 @@ const deciders: Deciders = {
     if (table.stage === 'playing' && own !== seat) return { problem: 'not-now' };
     if (there.owner !== null && there.owner !== owner) return { problem: 'seat-taken' };
     if (table.locked && own === null && table.host !== owner) return { problem: 'locked' };
+    if (table.sentOff.includes(owner)) return { problem: 'sent-off' };
     const person = { owner, name, figure };
     return mistakenFor(table, people, person) ?? { body: { kind: 'sat', seat, owner }, person };
   },
@@ -107,6 +109,8 @@ const deciders: Deciders = {
     const owner = table.seats[seat]?.owner ?? null;
     return owner === null ? { problem: 'no-such-seat' } : { body: { kind: 'host', owner } };
   }),
+  'let-first': byHost(letFirst),
+  'send-off': byHost(sendOff),
   'set-chat': byHost((_context, { chat }) => ({ body: { kind: 'chat', chat } })),
   'set-help': byHost(inLobby((_context, { help }) => ({ body: { kind: 'help', help } }))),
   lock: byHost((_context, { locked }) => ({ body: { kind: 'locked', locked } })),
@@ -120,6 +124,7 @@ const deciders: Deciders = {
     const there = table.seats[seat];
     if (!there) return { problem: 'no-such-seat' };
     if (table.locked) return { problem: 'locked' };
+    if (table.sentOff.includes(owner)) return { problem: 'sent-off' };
     if (there.owner !== null || seatOf(table, owner) !== null) return { problem: 'seat-taken' };
     if (table.closed.includes(seat)) return { problem: 'seat-closed' };
     // One newcomer at a time.

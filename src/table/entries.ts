@@ -101,6 +101,10 @@ export type Body =
   | { readonly kind: 'wished'; readonly seat: Seat; readonly game: string }
   /** Somebody without a seat would like one in the next game, or no longer. */
   | { readonly kind: 'waits'; readonly owner: string; readonly waits: boolean }
+  /** The host lets somebody who waits come before everybody else, or no longer. */
+  | { readonly kind: 'let-first'; readonly owner: string; readonly first: boolean }
+  /** The host turns somebody away until the next game has begun. */
+  | { readonly kind: 'sent-off'; readonly owner: string }
   /** The host chooses another game in the lobby. */
   | ({ readonly kind: 'chosen' } & Arranged)
   /**

@@ -6,7 +6,7 @@ import type { Body, Key, LogEntry } from './entries.ts';
 import { afterGame, renamedInEvening } from './evening.ts';
 import { finishersAfter, handedOver, renamedFinishers } from './keepers.ts';
 import { commandsToKeep, knownOptions, tableAtBeginning } from './lobby.ts';
-import { arrangedAs, nextChanges, renamedIn, withoutPerson } from './next-changes.ts';
+import { arrangedAs, nextChanges, renamedIn, withoutPerson, withoutWaiting } from './next-changes.ts';
 import {
   emptySeat,
   nobodyReady,
@@ -66,6 +66,8 @@ const inFieldOrder = (table: TableState, { seq, at }: Stamp, lastCommands: reado
   finishers: table.finishers,
   seats: table.seats,
   waiting: table.waiting,
+  letFirst: table.letFirst,
+  sentOff: table.sentOff,
   next: table.next,
   endVote: table.endVote,
   newcomer: table.newcomer,
@@ -201,9 +203,8 @@ function carried(table: TableState, { owner, to }: Extract<Body, { kind: 'carrie
 
 /** A person with a seat neither asks for another one nor waits for one. */
 const nowSeated = (table: TableState, owner: string): TableState => ({
-  ...table,
+  ...withoutWaiting(table, owner),
   newcomer: table.newcomer?.owner === owner ? null : table.newcomer,
-  waiting: table.waiting.filter((each) => each !== owner),
 });
 
 /**
@@ -235,7 +236,7 @@ function begin(
   const { game, options } = table;
   const ours = game.rules;
   const lastCommands = commandsToKeep(table);
-  const cleared = { ...table, since: seq, seats, ...nothingPending, pausedAt: null, lastCommands };
+  const cleared = { ...table, since: seq, seats, ...nothingPending, sentOff: [], pausedAt: null, lastCommands };
   const unplayable = { game: game.id, rules, ours, began: seq, seats: seats.length, options };
   if (rules !== ours) return { ...cleared, stage: 'lobby', play: null, unplayable };
   const { told, state } = dealt(table, seats.length, seed);

@@ -54,6 +54,10 @@ function heirOf({ seats, finished, finishers }: TableState, isHere: IsHere): str
 export const isHostless = (table: TableState, isHere: IsHere): boolean =>
   table.stage === 'lobby' && table.finished > 0 && !isHere(table.host) && nextHost(table, isHere) === undefined;
 
+/** Whether somebody takes turns at seats, when there are fewer of them than people. */
+export const takesTurns = (table: TableState, person: string): boolean =>
+  person === table.host || isKeeper(table, person) || table.finishers.some(({ owner }) => owner === person);
+
 /** The most people who are remembered: an evening has fewer. Those who finished no game with a keeper go first. */
 const mostFinishers = 32;
 

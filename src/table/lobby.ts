@@ -14,8 +14,8 @@ import {
 } from './state.ts';
 
 export function lobbyOf(table: TableState): Lobby {
-  const { game, options, seats, waiting } = table;
-  return { game: game.id, options, seats, waiting, ...keptOf(table) };
+  const { game, options, seats, waiting, letFirst } = table;
+  return { game: game.id, options, seats, waiting, letFirst, ...keptOf(table) };
 }
 
 /** An entry that begins a game gets the lobby, so that a fold can begin there. */
@@ -61,6 +61,8 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
     since: 0,
     game,
     waiting: lobby.waiting ?? [],
+    letFirst: lobby.letFirst ?? [],
+    sentOff: [],
     evening: lobby.evening ?? noGames,
     opener: lobby.opener ?? lobby.host,
     given: lobby.given ?? null,
@@ -81,8 +83,8 @@ export function tableAtBeginning(games: Games, entry: LogEntry): TableState {
 function lobbyIn(entry: LogEntry): Lobby | undefined {
   if (entry.kind === 'opened') return newLobby(entry);
   if (entry.kind !== 'next') return 'lobby' in entry ? entry.lobby : undefined;
-  const { game, options, seats, waiting, lobby } = entry;
-  return lobby && { ...lobby, game, options, seats, waiting };
+  const { game, options, seats, waiting, letFirst, lobby } = entry;
+  return lobby && { ...lobby, game, options, seats, waiting, letFirst };
 }
 
 const newLobby = ({ game, options, clock, host, seats, whatIf, help }: Extract<Body, { kind: 'opened' }>): Lobby => ({

@@ -7,6 +7,16 @@ import { nobodyReady, seatOf, type NextGame, type TableState } from './state.ts'
 
 type ChangeBy<Kind extends Body['kind']> = Change<Extract<Body, { kind: Kind }>>;
 
+/** How many people who were turned away are remembered. There may be any number of strangers. */
+const mostSentOff = 50;
+
+/** Somebody no longer waits for a seat. */
+export const withoutWaiting = (table: TableState, owner: string): TableState => ({
+  ...table,
+  waiting: table.waiting.filter((each) => each !== owner),
+  letFirst: table.letFirst.filter((each) => each !== owner),
+});
+
 /** Changes from what people say between two games. */
 export const nextChanges = {
   ready: ((table, { seat, ready }) => {
@@ -22,9 +32,17 @@ export const nextChanges = {
     return withWishes(table, [...others, { owner, game }], games);
   }) satisfies ChangeBy<'wished'>,
   waits: ((table, { owner, waits }) => {
-    const others = table.waiting.filter((each) => each !== owner);
-    return { ...table, waiting: waits && seatOf(table, owner) === null ? [...others, owner] : others };
+    if (!waits || seatOf(table, owner) !== null) return withoutWaiting(table, owner);
+    return { ...table, waiting: [...table.waiting.filter((each) => each !== owner), owner] };
   }) satisfies ChangeBy<'waits'>,
+  'let-first': ((table, { owner, first }) => {
+    const others = table.letFirst.filter((each) => each !== owner);
+    return { ...table, letFirst: first ? [...others, owner] : others };
+  }) satisfies ChangeBy<'let-first'>,
+  'sent-off': ((table, { owner }) => {
+    const others = table.sentOff.filter((each) => each !== owner);
+    return { ...withoutWaiting(table, owner), sentOff: [...others, owner].slice(-mostSentOff) };
+  }) satisfies ChangeBy<'sent-off'>,
   chosen: ((table, body, _, games) => ({
     ...arrangedAs(table, body, games),
     next: nobodyReady,
@@ -37,9 +55,9 @@ export function arrangedAs(
   body: Extract<Body, { kind: 'chosen' | 'next' }>,
   games: Games,
 ): TableState {
-  const { options, seats, waiting } = body;
+  const { options, seats, waiting, letFirst = [] } = body;
   const game = gameNamed(games, body.game);
-  return { ...table, game, options: knownOptions(game, seats.length, options), seats, waiting };
+  return { ...table, game, options: knownOptions(game, seats.length, options), seats, waiting, letFirst };
 }
 
 function gameNamed(games: Games, id: string): Game {

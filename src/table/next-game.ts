@@ -1,7 +1,8 @@
 import type { Game } from '../engine/game.ts';
 import type { Body } from './entries.ts';
 import { knownOptions } from './lobby.ts';
-import { emptySeat, seatsOfPeople, type NextGame, type SeatState, type TableState } from './state.ts';
+import { takesTurns } from './keepers.ts';
+import { emptySeat, seatOf, seatsOfPeople, type NextGame, type SeatState, type TableState } from './state.ts';
 
 type IsHere = (owner: string) => boolean;
 type Arrangement = Omit<Extract<Body, { kind: 'chosen' }>, 'kind'>;
@@ -26,8 +27,7 @@ export function notReady(table: TableState): readonly string[] {
 
 /**
  * Who sits where in this game. Everybody keeps their seat, and with it their colour, if the game has that many seats.
- * If there are more people than seats, those who waited come first, then those who are here; the rest wait for the
- * following game. People who are away start with a stand-in.
+ * If there are more people than seats, some wait for the following game. People who are away start with a stand-in.
  */
 export function arranged(table: TableState, game: Game, isHere: IsHere): Arrangement {
   const { min, max } = game.seats;
@@ -38,11 +38,14 @@ export function arranged(table: TableState, game: Game, isHere: IsHere): Arrange
   for (const owner of players) {
     if (!seated.has(owner)) seats[placeFor(seats)] = { ...emptySeat, owner };
   }
+  const waiting = everybody(table).filter((owner) => !players.includes(owner));
+  const isSeated = (owner: string) => seatOf(table, owner) !== null;
   return {
     game: game.id,
     options: knownOptions(game, count, game === table.game ? table.options : {}),
     seats: table.stage === 'over' ? seats.map((seat) => stoodInIfAway(seat, isHere)) : seats,
-    waiting: everybody(table).filter((owner) => !players.includes(owner)),
+    waiting,
+    letFirst: waiting.filter((owner) => table.letFirst.includes(owner) || (isHere(owner) && isSeated(owner))),
   };
 }
 
@@ -50,15 +53,25 @@ const ownersAt = (seats: readonly SeatState[]): readonly string[] => seats.flatM
 const everybody = ({ waiting, seats }: TableState): readonly string[] => [...waiting, ...ownersAt(seats)];
 
 /**
- * Everybody who could play, in the order in which they get seats. Among those who just played, another seat comes first
- * in each game.
+ * Everybody who could play, in the order in which they get seats. People who finished a game here take turns: those who
+ * wait come first, and among those who just played another seat comes first in each game. Somebody else who waits comes
+ * after everybody who has a seat and is here, unless they were let in first.
  */
 function inOrder(table: TableState, isHere: IsHere): readonly string[] {
-  const { seats, finished, waiting } = table;
+  const { seats, finished, letFirst } = table;
   const first = finished % seats.length;
   const seated = ownersAt([...seats.slice(first), ...seats.slice(0, first)]);
-  const here = seated.filter(isHere);
-  return [...waiting.filter(isHere), ...here, ...seated.filter((owner) => !here.includes(owner))];
+  const [waiting, here] = [table.waiting.filter(isHere), seated.filter(isHere)];
+  const inTurn = (owner: string) => takesTurns(table, owner);
+  const order = [
+    ...waiting.filter((owner) => letFirst.includes(owner)),
+    ...waiting.filter(inTurn),
+    ...here.filter(inTurn),
+    ...here,
+    ...waiting,
+    ...seated,
+  ];
+  return [...new Set(order)];
 }
 
 /** What stays on a seat: its person if they play, or else its bot. */

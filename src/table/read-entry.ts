@@ -125,6 +125,7 @@ const arranged: FormOf<Arranged> = {
   options: isOptions,
   seats: isListOf(isSeatState),
   waiting: isOwners,
+  letFirst: isOwnersIfSaid,
 };
 const lobbyForm: FormOf<Lobby> = { ...keptForm, ...arranged, waiting: isOwnersIfSaid };
 
@@ -171,6 +172,8 @@ const forms: Forms = {
   ready: { seat: isSeat, ready: isFlag },
   wished: { seat: isSeat, game: isText },
   waits: { owner: isText, waits: isFlag },
+  'let-first': { owner: isText, first: isFlag },
+  'sent-off': { owner: isText },
   chosen: arranged,
   next: { ...arranged, ...begun, lobby: isIfSaid(keptForm) },
 };

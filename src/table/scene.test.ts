@@ -89,6 +89,7 @@ describe('a game', () => {
       heir: false,
       newcomer: false,
       waiting: false,
+      sentOff: false,
       resumable: null,
     });
     expect(scene.game?.ask).toBeNull();
@@ -102,7 +103,7 @@ describe('a game', () => {
     const hostless = after(table, { kind: 'host', owner: 'guest' });
     expect(sceneFor(hostless, 'guest')).toEqual({
       ...sceneFor(hostless, 'other'),
-      you: { seat: null, host: true, heir: true, newcomer: false, waiting: false, resumable: null },
+      you: { seat: null, host: true, heir: true, newcomer: false, waiting: false, sentOff: false, resumable: null },
     });
   });
 
@@ -119,6 +120,7 @@ describe('a game', () => {
       heir: false,
       newcomer: true,
       waiting: false,
+      sentOff: false,
       resumable: null,
     });
     const agreed = after(asked, { kind: 'let-in', seat: 1 });
@@ -128,6 +130,7 @@ describe('a game', () => {
       heir: false,
       newcomer: false,
       waiting: false,
+      sentOff: false,
       resumable: null,
     });
     expect(sceneFor(agreed, 'guest').game?.view).toEqual(viewOf(thieves, playOf(agreed).state as never, 2));

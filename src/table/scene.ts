@@ -44,6 +44,7 @@ function youAt(table: TableState, owner: string): Own['you'] {
     heir: host === owner && isHostAnHeir(table),
     newcomer: newcomer?.owner === owner,
     waiting: table.waiting.includes(owner),
+    sentOff: table.sentOff.includes(owner),
     resumable: resumable && seatOf(resumable, owner),
   };
 }

@@ -105,8 +105,12 @@ export interface TableState {
   /** People who have played a game to its end here, the latest last. */
   readonly finishers: readonly Finisher[];
   readonly seats: readonly SeatState[];
-  /** Owners without a seat who get one in the next game, in order of waiting. */
+  /** Owners without a seat who would like one in the next game, in order of waiting. */
   readonly waiting: readonly string[];
+  /** Those of them who get one before everybody else: the host let them, or their seat went to a smaller game. */
+  readonly letFirst: readonly string[];
+  /** Owners whom the host turned away until the next game has begun. */
+  readonly sentOff: readonly string[];
   readonly next: NextGame;
   /** The vote on ending this game without a result. */
   readonly endVote: Vote | null;
@@ -144,8 +148,10 @@ export interface Arranged {
   readonly game: string;
   readonly options: Options;
   readonly seats: readonly SeatState[];
-  /** Owners who get a seat in the following game. */
+  /** Owners who would like a seat in the following game, and those who come first. */
   readonly waiting: readonly string[];
+  /** Missing in earlier versions, in which all of them came first. */
+  readonly letFirst?: readonly string[] | undefined;
 }
 
 /** What stays the same when the next game begins, whatever game it is and whoever plays. */

@@ -11,7 +11,7 @@ import type {
 import type { Person } from '../server/store/store.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { figureAt } from './figures.ts';
-import { isHostless, isKeeper } from './keepers.ts';
+import { isHostless, isKeeper, takesTurns } from './keepers.ts';
 import { nextGameOf } from './next-game.ts';
 import { botNameAt, peopleShown } from './shown-names.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
@@ -62,10 +62,11 @@ function whatIfInView({ whatIf }: TableState): WhatIfInView | null {
   return { seat, luck, then, step: moves.length };
 }
 
-const waitingInView = ({ waiting }: TableState, { people }: SceneContext): readonly WaitingInView[] =>
-  waiting.flatMap((owner) => {
+const waitingInView = (table: TableState, { people }: SceneContext): readonly WaitingInView[] =>
+  table.waiting.flatMap((owner) => {
     const person = people.get(owner);
-    return person ? { name: person.name, figure: person.figure } : [];
+    const comes = table.letFirst.includes(owner) ? 'first' : takesTurns(table, owner) ? 'in-turn' : 'if-free';
+    return person ? { name: person.name, figure: person.figure, comes, keeper: isKeeper(table, owner) } : [];
   });
 
 function nextInView(table: TableState, { present }: SceneContext): NextInView | null {

@@ -1,6 +1,7 @@
 import { resumableFor } from '../protocol/times.ts';
 import type { Change, Stamp } from './change.ts';
 import type { Body, VoteName } from './entries.ts';
+import { withoutWaiting } from './next-changes.ts';
 import {
   emptySeat,
   nothingPending,
@@ -65,8 +66,7 @@ function welcomed(table: TableState, { owner, seat }: Newcomer, stamp: Stamp): T
   const isFree = table.seats[seat]?.owner === null && seatOf(table, owner) === null;
   if (!isFree) return { ...table, newcomer: null };
   const seats = withSeat(table, seat, { ...emptySeat, owner });
-  const waiting = table.waiting.filter((each) => each !== owner);
-  return noted({ ...table, seats, waiting, newcomer: null }, 'table-joined', stamp, seat);
+  return noted({ ...withoutWaiting(table, owner), seats, newcomer: null }, 'table-joined', stamp, seat);
 }
 
 /** The game is removed, and the table is a lobby again. */

@@ -67,6 +67,7 @@ export function replayScene({ game, options }: FilmInfo, shown: GameInView, eyes
       newcomer: false,
       resumable: null,
       waiting: false,
+      sentOff: false,
     },
     game: shown,
   };

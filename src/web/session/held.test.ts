@@ -72,6 +72,7 @@ test('a big screen has no part of its own, and a scene all the same', () => {
     heir: false,
     newcomer: false,
     waiting: false,
+    sentOff: false,
     resumable: null,
   });
   expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });

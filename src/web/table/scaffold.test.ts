@@ -40,7 +40,7 @@ function arrange({ you = 1, paused = false, log = [], isHeld = () => false }: Ar
   const scene: Scene = {
     table: { ...table, paused, seats: ['Ada', 'Bea', 'Cyd'].map(seat) },
     game: game && { ...game, toAct: [1], ask },
-    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, resumable: null },
+    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, sentOff: false, resumable: null },
   };
   const source: TableSource = { scene, log, fresh: [], offset: 0, ...more };
   return new Scaffold<object, Event, Move, Still>(() => source, {
@@ -118,7 +118,7 @@ test.each([
   const seats = [{ ...seat('Ada'), kind, standIn }];
   const { you } = arrange({}, {});
   const scene: Scene = {
-    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, resumable: null },
+    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, sentOff: false, resumable: null },
     table: { ...table, seats },
     game: game && { ...game, toAct: [0], ask },
   };

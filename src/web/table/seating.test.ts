@@ -41,7 +41,7 @@ function sceneFor(you: number | null, name = 'Ada'): Scene {
   } as const;
   return {
     table,
-    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, resumable: null },
+    you: { seat: you, host: false, heir: false, newcomer: false, waiting: false, sentOff: false, resumable: null },
     game: null,
   };
 }

@@ -7,5 +7,5 @@ export const evening = {
   'evening.at-game': '{game}: {wins} of {games}',
   'evening.at-game.shared': '{game}: {wins} of {games}, {shared} shared',
   'evening.won': '{game}: {count, plural, =0 {nobody won} one {{names} won} other {{names} shared the win}}',
-  'evening.seat-waits': 'You have a seat in the next game. Until then, enjoy the show.',
+  'evening.seat-waits': 'You’re waiting for a seat in the next game. Until then, enjoy the show.',
 } as const;

@@ -24,6 +24,7 @@ export const problems = {
   'problem.name-taken.like': 'That looks like “{name}”, who is already sitting here. Choose another name.',
   'problem.locked': 'The table is locked. Ask the host to let you in.',
   'problem.seat-closed': 'The host removed someone from this seat. A bot keeps it until the end of this game.',
+  'problem.sent-off': 'The host has turned you away until the next game has begun.',
   'problem.somebody-away':
     'Someone has only just left. You can end the game alone once they’ve been away for five minutes.',
   'problem.strangers-seated': 'Someone is sitting here who didn’t play that game. They have to get up first.',

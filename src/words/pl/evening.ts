@@ -10,5 +10,5 @@ export const evening: Readonly<Record<keyof typeof english, string>> = {
     '{game}: {wins} z {games}, {shared, plural, one {# wspólna} few {# wspólne} many {# wspólnych} other {# wspólnej}}',
   'evening.won':
     '{game}: {count, plural, =0 {nikt nie wygrywa} one {wygrywa {names}} few {wspólnie wygrywają {names}} many {wspólnie wygrywają {names}} other {wspólnie wygrywają {names}}}',
-  'evening.seat-waits': 'W następnej grze masz miejsce. Na razie miłego oglądania.',
+  'evening.seat-waits': 'Czekasz na miejsce w następnej grze. Na razie miłego oglądania.',
 };

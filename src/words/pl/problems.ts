@@ -26,6 +26,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.name-taken.like': 'To wygląda jak „{name}”, a ktoś taki już tu siedzi. Wybierz inne imię.',
   'problem.locked': 'Stół jest zamknięty. Poproś gospodarza o wpuszczenie.',
   'problem.seat-closed': 'Gospodarz oddał to miejsce botowi. Zostaje ono przy nim do końca gry.',
+  'problem.sent-off': 'Gospodarz odprawił cię do początku następnej gry.',
   'problem.somebody-away':
     'Ktoś dopiero co odszedł od stołu. W pojedynkę można zakończyć grę po pięciu minutach jego nieobecności.',
   'problem.strangers-seated': 'Przy stole siedzi ktoś, kto nie brał udziału w tamtej grze. Najpierw musi wstać.',

@@ -78,13 +78,13 @@ const judged: Judged = {
   ]),
   newcomer: all('public', ['seat', 'name', 'figure', 'asked', 'agreed', 'until']),
   resumable: all('public', ['game', 'until', 'names', 'givenUp', 'vote']),
-  waiting: all('public', ['name', 'figure']),
+  waiting: all('public', ['name', 'figure', 'comes', 'keeper']),
   evening: all('public', ['standings', 'played']),
   standing: all('public', ['name', 'figure', 'seat', 'games', 'wins', 'shared', 'byGame']),
   played: all('public', ['game', 'began', 'winners']),
   next: all('public', ['game', 'ready', 'wishes']),
   seat: all('public', ['kind', 'name', 'figure', 'bot', 'host', 'keeper', 'present', 'standIn']),
-  you: all('own', ['seat', 'host', 'heir', 'newcomer', 'waiting', 'resumable']),
+  you: all('own', ['seat', 'host', 'heir', 'newcomer', 'waiting', 'sentOff', 'resumable']),
   // The game's own knowledge model judges the view.
   game: all('public', ['view', 'toAct', 'askedAt', 'due', 'result', 'score']),
 };

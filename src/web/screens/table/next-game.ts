@@ -10,11 +10,14 @@ export function awaitedFor({ table }: Scene): readonly string[] {
   );
 }
 
-/** Says why the people at a table do not fit a game; undefined if they do. */
+/**
+ * Says why the people at a table do not fit a game; empty if they do. Somebody who only gets a free seat takes nobody’s.
+ */
 export function misfit({ seats, waiting }: TableInView, game: PlayableGame | undefined): string {
   if (!game) return '';
   const { min, max } = game.seats;
-  const people = seats.filter(({ kind }) => kind === 'person').length + waiting.length;
+  const queue = waiting.filter(({ comes }) => comes !== 'if-free');
+  const people = seats.filter(({ kind }) => kind === 'person').length + queue.length;
   const name = sayIfKnown(`game.${game.id}.name`) ?? game.id;
   if (people > max) return say('next.too-many', { game: name, max, out: people - max });
   return people < min && seats.length < min ? say('next.too-few', { game: name, min }) : '';

@@ -34,7 +34,7 @@ export function sceneAt(stage: Stage, finished = 0): PublicScene {
 
 /** The private part of the host on seat 0. */
 export const own: Own = {
-  you: { seat: 0, host: true, heir: false, newcomer: false, waiting: false, resumable: null },
+  you: { seat: 0, host: true, heir: false, newcomer: false, waiting: false, sentOff: false, resumable: null },
   ask: null,
   view: { viewer: 0, hand: [3] },
 };
