@@ -57,7 +57,7 @@ export class Audience {
   whyNoRoom(visitor: Visitor, state: TableState): Problem | undefined {
     const { allowances, bounds } = this.#services;
     if (visitor.owner !== null && !allowances.pages.hasRoom(visitor.owner)) return 'too-many-pages';
-    return whyNoRoom(visitor, { state, people: this.#sceneContext.people, here: this.#connections, bounds });
+    return whyNoRoom(visitor, { state, here: this.#connections, bounds });
   }
 
   /** Counts a connection as present. It gets no messages before its welcome. */

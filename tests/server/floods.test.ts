@@ -66,19 +66,23 @@ describe('too much', () => {
     const pages = await Promise.all(Array.from({ length: 10 }, () => refused('Guest')));
     expect(pages.filter(Boolean)).toHaveLength(2);
     const guests = await Promise.all(Array.from({ length: 70 }, (_, index) => refused(`Guest ${index}`)));
-    // Sixty places; the pages of the guest above take one.
-    expect(guests.filter(Boolean)).toHaveLength(11);
+    // Twenty places for one address; the pages of the guest above take one.
+    expect(guests.filter(Boolean)).toHaveLength(51);
     expect(await refused(players[0].name)).toBe(false);
     await playsOn(players);
   });
 
-  test('strangers who fill the places of the watchers keep out nobody who sat at the table', async () => {
+  test('strangers who fill the places of the watchers keep out nobody who finished a game there', async () => {
     const bounds = { ...ordinaryBounds, watchers: 4, watchersPerAddress: 2, connectionsPerMinute: 1e9 };
     const { base } = await startServer({ bounds, settings: { trustProxy: 1 } });
     const from = (address: string) => ({ 'x-forwarded-for': address });
     const code = await openTable(base, 'Ala');
     const dawid = await arriving(base, code, 'Dawid', from('9.9.9.9'));
     await dawid.does({ do: 'sit', seat: 1, name: 'Dawid', figure: 'cap' });
+    const ala = await Player.at(base, code, 'Ala');
+    await ala.does({ do: 'start' });
+    for (const player of [ala, dawid]) await player.does({ do: 'leave' });
+    await dawid.until(() => dawid.scene?.table.stage === 'over');
     await dawid.does({ do: 'leave' });
     await dawid.leave();
     const answers = [];

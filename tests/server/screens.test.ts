@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { protocolVersion } from '../../src/protocol/messages.ts';
 import { connected, gameOfThree, startServer, playsOn } from '../../src/server/testing/server.ts';
+import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
 import { Page } from '../../src/room/testing/page.ts';
 import { openTable, Player } from '../../src/server/testing/player.ts';
 import {
@@ -59,7 +60,7 @@ test('whatever a screen asks for is refused, but for the time; the table plays o
 });
 
 test('a table takes eight screens in addition to its watchers, and refuses the ninth', async () => {
-  const { base } = await startServer();
+  const { base } = await startServer({ bounds: { ...ordinaryBounds, screensPerAddress: 8 } });
   const { players, code } = await gameOfThree(base);
   for (let screen = 0; screen < 8; screen++) await Player.screenAt(base, code);
   const ninth = await connected(base, code, 'screen');
@@ -72,7 +73,7 @@ test('a table takes eight screens in addition to its watchers, and refuses the n
 });
 
 test('a place of a screen is free again when it is gone', async () => {
-  const { base } = await startServer();
+  const { base } = await startServer({ bounds: { ...ordinaryBounds, screensPerAddress: 8 } });
   const code = await openTable(base, 'Ala');
   await Player.at(base, code, 'Ala');
   const screens = await Promise.all(Array.from({ length: 8 }, () => Player.screenAt(base, code)));

@@ -49,13 +49,17 @@ export interface Bounds {
   readonly pagesPerTable: number;
   /** Browsers that watch without a seat and without an invitation. The server sends every move to each of them. */
   readonly watchers: number;
-  /** The most of those from one address, so that one stranger cannot take all of the places. */
+  /** The most watchers from one address, with an invitation or without, so that nobody can take all of the places. */
   readonly watchersPerAddress: number;
-  /** Browsers that watch with an invitation: they sat here before, or share an address with somebody at the table. */
+  /**
+   * Browsers that watch with an invitation: they finished a game here, or share an address with somebody who did and is
+   * here, or with the person who opened the table.
+   */
   readonly invitedWatchers: number;
-  /** Big screens at one table, and the most of those without an invitation. */
+  /** Big screens at one table, the most of those without an invitation, and the most from one address. */
   readonly screens: number;
   readonly uninvitedScreens: number;
+  readonly screensPerAddress: number;
   /** After a refused request for a seat: milliseconds until the same person, and until anybody else, may ask. */
   readonly askAgainAfter: number;
   readonly nextAskAfter: number;
@@ -133,6 +137,7 @@ export const ordinaryBounds: Bounds = {
   invitedWatchers: 60,
   screens: 8,
   uninvitedScreens: 4,
+  screensPerAddress: 4,
   askAgainAfter: 60_000,
   nextAskAfter: 10_000,
   entriesPerGame: 5000,

@@ -17,7 +17,7 @@ export const bigScreen = {
   'screen.remote.how': 'Arrows and OK on the remote: language, sound, leave',
   'screen.gone': 'This table is no longer here.',
   'screen.again': 'Trying again…',
-  'screen.no-room': 'Eight screens already show this table. Waiting for a place…',
+  'screen.no-room': 'No more screens can show this table now. Waiting for a place…',
 
   'screen.join': 'Scan, or open {address} and type',
   'screen.join.this-computer': 'This computer isn’t on a network: phones can’t reach it.',

@@ -15,7 +15,7 @@ export const bigScreen: Readonly<Record<keyof typeof english, string>> = {
   'screen.remote.how': 'Strzałki i OK na pilocie: język, dźwięk, wyjście',
   'screen.gone': 'Tego stołu już tu nie ma.',
   'screen.again': 'Zaraz spróbuję ponownie…',
-  'screen.no-room': 'Ten stół pokazuje już osiem ekranów. Czekam na miejsce…',
+  'screen.no-room': 'Więcej ekranów nie może teraz pokazywać tego stołu. Czekam na miejsce…',
 
   'screen.join': 'Zeskanuj albo wejdź na {address} i wpisz',
   'screen.join.this-computer': 'Ten komputer nie jest w sieci: telefony go nie widzą.',
