@@ -47,7 +47,8 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
   for (let attempt = 1; ; attempt++) {
     try {
       const ticket = command.do === 'claim' ? await presented(context, command) : undefined;
-      return await attemptTo(context, order, ticket);
+      const needed = await namesNeeded(context, order);
+      return await attemptTo(context, order, { ticket, needed });
     } catch (error) {
       if (error instanceof Superseded && attempt < attempts) continue;
       if (error instanceof TableGone) {
@@ -81,8 +82,26 @@ async function presented({ code, services }: CarryOutContext, { ticket }: Comman
   return { hash, holder: await store.ticketHolder(code, hash, store.now()) };
 }
 
+/** What had to be read from the store before the command could be judged. */
+interface Found {
+  readonly ticket: Presented | undefined;
+  readonly needed: ReadonlySet<string>;
+}
+
+const nobody: ReadonlySet<string> = new Set();
+
+/** Whose names may not make room for a new one, if there has to be room. */
+async function namesNeeded(
+  { log, current }: CarryOutContext,
+  { connection, owner, command }: Order,
+): Promise<ReadonlySet<string>> {
+  const bringsName = 'name' in command || command.do === 'claim';
+  const isFull = bringsName && log.names.isFullFor({ owner, address: connection.address });
+  return isFull ? log.names.needed(current()) : nobody;
+}
+
 /** Refuses the command, or begins to write it. */
-function attemptTo(context: CarryOutContext, order: Order, ticket: Presented | undefined): Promise<void> | undefined {
+function attemptTo(context: CarryOutContext, order: Order, { ticket, needed }: Found): Promise<void> | undefined {
   const { services, log, current, closed } = context;
   const { connection, owner, command } = order;
   const { n } = command;
@@ -95,12 +114,16 @@ function attemptTo(context: CarryOutContext, order: Order, ticket: Presented | u
   if ('problem' in verdict) return refuse(order, verdict);
   if ('refusal' in verdict) return refuse(order, { problem: 'rule', ...verdict });
   const { allowances, bounds } = services;
+  const { body, person } = verdict;
+  const newcomer = { owner, address: connection.address };
+  const mustForget = person !== undefined && log.names.isFullFor(newcomer);
+  const forgotten = mustForget ? log.names.placeFor(newcomer, current(), needed) : undefined;
   const full =
-    whyTableFull(current(), verdict, log.people, bounds) ??
-    allowances.whyNotWritten(verdict.body.kind, owner, connection.address);
+    (mustForget && forgotten === undefined ? 'table-full' : whyTableFull(current(), body, bounds)) ??
+    allowances.whyNotWritten(body.kind, owner, connection.address);
   if (full) return refuse(order, { problem: full });
   log.payer = connection.address;
-  return log.append(verdict.body, { asked: { connection, owner, n }, person: verdict.person, ticket: ticket?.hash });
+  return log.append(body, { asked: { connection, owner, n }, person, forgotten, ticket: ticket?.hash });
 }
 
 type Why = Omit<Extract<Message, { say: 'refused' }>, 'say' | 'n'>;

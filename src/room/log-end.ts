@@ -2,6 +2,7 @@ import { Superseded, type Person, type StoredEntry, type StoredTable } from '../
 import type { Asked } from './connection.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';
+import { NameRoom } from './name-room.ts';
 import { nextEntry } from '../table/next-entry.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
@@ -21,6 +22,8 @@ export interface Step {
 interface Circumstances {
   readonly asked?: Asked | undefined;
   readonly person?: Person | undefined;
+  /** Somebody whose name makes room for it. */
+  readonly forgotten?: string | undefined;
   /** The hash of the ticket that it uses up. */
   readonly ticket?: string | undefined;
 }
@@ -33,6 +36,7 @@ export class LogEnd {
   readonly people = new Map<string, Person>();
   /** The clock by which entries are dated. */
   readonly clock: TableClock;
+  readonly names: NameRoom;
   readonly #code: string;
   readonly #services: TableServices;
   readonly #show: (step: Step) => void;
@@ -43,6 +47,7 @@ export class LogEnd {
   /** @param show is called for each entry after the store has it */
   constructor(services: TableServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
     this.#code = code;
+    this.names = new NameRoom({ code, store: services.store, bounds: services.bounds, people: this.people });
     this.#services = services;
     this.#folded = folded;
     this.clock = new TableClock({ calendar: () => services.store.now(), ticks: services.ticks }, folded.at);
@@ -56,11 +61,11 @@ export class LogEnd {
   }
 
   /** Durable before visible: nobody sees the new state until the store has it. */
-  async append(body: Body, { asked, person, ticket }: Circumstances = {}): Promise<void> {
+  async append(body: Body, { asked, person, forgotten, ticket }: Circumstances = {}): Promise<void> {
     const { store, games, allowances, health, counts, peers } = this.#services;
     const before = this.#folded;
     const key = asked && { owner: asked.owner, n: asked.n };
-    const context = { games, code: this.#code, now: this.clock.now(), key, person, ticket };
+    const context = { games, code: this.#code, now: this.clock.now(), key, person, forgotten, ticket };
     const { entry, table, addition } = nextEntry(before, body, context);
     counts.waiting += 1;
     try {
@@ -79,7 +84,9 @@ export class LogEnd {
     allowances.charge(this.payer, addition.body);
     counts.entries += 1;
     peers.bus.publish({ kind: 'written', tables: [[this.#code, addition.seq]] });
+    if (forgotten !== undefined) this.people.delete(forgotten);
     if (person) this.people.set(person.owner, person);
+    if (person && asked) this.names.note({ owner: person.owner, address: asked.connection.address });
     this.#advance({ before, entry, after: table, asked });
   }
 
@@ -113,7 +120,10 @@ export class LogEnd {
   }
 
   async #meetNewPeople(): Promise<void> {
-    this.#meet((await this.#services.store.load(this.#code))?.people ?? []);
+    const people = (await this.#services.store.load(this.#code))?.people ?? [];
+    const known = new Set(people.map(({ owner }) => owner));
+    for (const owner of this.people.keys()) if (!known.has(owner)) this.people.delete(owner);
+    this.#meet(people);
   }
 
   #meet(people: readonly Person[]): void {

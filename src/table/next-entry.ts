@@ -12,6 +12,7 @@ interface EntryContext {
   readonly now: number;
   readonly key: Key | undefined;
   readonly person: Person | undefined;
+  readonly forgotten?: string | undefined;
   readonly ticket?: string | undefined;
 }
 
@@ -24,7 +25,7 @@ export interface NextEntry {
 
 /** The clock may be set back, but the time of a table never runs backwards. */
 export function nextEntry(before: TableState, body: Body, context: EntryContext): NextEntry {
-  const { games, code, now, key, person, ticket } = context;
+  const { games, code, now, key, person, forgotten, ticket } = context;
   const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };
   const whole = withLobby(body, before);
   const entry: LogEntry = key ? { ...whole, key } : whole;
@@ -39,6 +40,7 @@ export function nextEntry(before: TableState, body: Body, context: EntryContext)
       at: stamp.at,
       body: JSON.stringify(entry),
       person,
+      forgotten,
       isBeginning: 'seed' in body,
       games: changes.length > 0 ? changes : undefined,
       ticket,

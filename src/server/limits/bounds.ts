@@ -3,7 +3,7 @@
  *
  * Scope, when several processes share a database. Bounds of a page hold everywhere, because a page is connected to one
  * process. `entriesPerGame` and `peoplePerTable` hold for all processes, because they are counted in the table's log.
- * `askAgainAfter` and `nextAskAfter` hold for all processes that had the table in memory at the refusal. Bounds on open
+ * `peoplePerAddress` is counted in memory, and by each process. `askAgainAfter` and `nextAskAfter` hold for all processes that had the table in memory at the refusal. Bounds on open
  * pages, watchers and screens hold for each process. Bounds of a device and of an address are counted in the memory of
  * one process, so each additional process adds the bound once more, and a restart resets the count. Bounds of the
  * server hold for one process, except the reserve, which is measured on the disk of a server with SQLite. Tickets and
@@ -68,8 +68,12 @@ export interface Bounds {
    * some hundreds of entries. After a restart the server folds a table from there, so this bounds how long that takes.
    */
   readonly entriesPerGame: number;
-  /** People whose names a table keeps: everybody who has ever sat down or asked for a seat. */
+  /**
+   * People whose names a table keeps. Those without a seat, a game or a share make room for new ones. The second number
+   * is the most from one address, counted in memory: several families or classes fit, and nobody takes all of them.
+   */
   readonly peoplePerTable: number;
+  readonly peoplePerAddress: number;
 
   /* Of one address. A household, a school or a mobile network may share one. */
 
@@ -142,6 +146,7 @@ export const ordinaryBounds: Bounds = {
   nextAskAfter: 10_000,
   entriesPerGame: 5000,
   peoplePerTable: 200,
+  peoplePerAddress: 60,
 
   pagesPerAddress: 1000,
   tablesPerMinute: 30,

@@ -66,6 +66,8 @@ export interface Addition {
   readonly body: string;
   /** Somebody to be recorded together with the entry. */
   readonly person?: Person | undefined;
+  /** The owner of a name that makes room for theirs. */
+  readonly forgotten?: string | undefined;
   /** From now on the fold begins at this entry. */
   readonly isBeginning?: boolean;
   readonly games?: readonly GameChange[] | undefined;

@@ -11,7 +11,8 @@ import type { Addition } from '../store.ts';
 const statement = `
   with given as (
     select * from unnest($1::text[], $2::int[], $3::bigint[], $4::text[], $5::bool[], $6::text[], $7::text[], $8::text[],
-      $9::text[]) as given (code, seq, at, body, is_beginning, owner, name, figure, ticket)
+      $9::text[], $10::text[])
+      as given (code, seq, at, body, is_beginning, owner, name, figure, ticket, forgotten)
   ), held as (
     select id, code from tables join given using (code) where tables.seq = given.seq - 1
     order by code for update of tables
@@ -31,6 +32,9 @@ const statement = `
     insert into people (table_id, owner, name, figure)
     select id, owner, name, figure from done join given using (code) where owner is not null
     on conflict (table_id, owner) do update set name = excluded.name, figure = excluded.figure
+  ), forgot as (
+    delete from people using done join given using (code)
+    where people.table_id = done.id and people.owner = given.forgotten
   ), used as (
     delete from tickets using done join given using (code)
     where tickets.table_id = done.id and tickets.hash = given.ticket
@@ -49,6 +53,7 @@ const valuesOf = (batch: readonly Addition[]): readonly unknown[] => [
   column(batch, ({ person }) => person?.name ?? null),
   column(batch, ({ person }) => person?.figure ?? null),
   column(batch, ({ ticket }) => ticket ?? null),
+  column(batch, ({ forgotten }) => forgotten ?? null),
 ];
 
 /** Superseded: another entry took the number first. */

@@ -152,12 +152,13 @@ function makeShrinkable(database: Database.Database): void {
 
 /** False if another writer was first. */
 function attempt(statements: Statements, addition: Addition): boolean {
-  const { code, seq, at, body, person, ticket } = addition;
+  const { code, seq, at, body, person, forgotten, ticket } = addition;
   if (seq === 1) statements.create.run(code, at);
   const { changes, lastInsertRowid } = statements.entry.run(seq, at, body, code, seq - 1);
   if (changes === 0) return false;
   const { advance, advanceToBeginning } = statements;
   (addition.isBeginning ? advanceToBeginning : advance).run(seq, lastInsertRowid, at, code);
+  if (forgotten !== undefined) statements.forget.run(code, forgotten);
   if (person) statements.person.run(code, person.owner, person.name, person.figure);
   if (ticket !== undefined) statements.useTicket.run(code, ticket);
   if (addition.games) writeGames(statements, addition, Number(lastInsertRowid));

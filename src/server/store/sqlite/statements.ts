@@ -66,6 +66,7 @@ const writing = (database: Database.Database) => ({
   person: database.prepare<[string, string, string, string]>(
     'insert into people (code, owner, name, figure) values (?, ?, ?, ?) on conflict do update set name = excluded.name, figure = excluded.figure',
   ),
+  forget: database.prepare<[string, string]>('delete from people where code = ? and owner = ?'),
   issueTicket: database.prepare<[string, string, string, number]>(
     `insert into tickets (code, owner, hash, until) values (?, ?, ?, ?)
      on conflict do update set hash = excluded.hash, until = excluded.until`,

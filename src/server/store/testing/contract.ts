@@ -127,6 +127,15 @@ export function describeStore(name: string, newLocation: () => StoreLocation): v
   describeWhole(name, newStore);
 
   describe(`${name}: people`, () => {
+    test('one is forgotten together with an entry, and only at that table', async () => {
+      const store = await newStore();
+      for (const code of ['AAAAAA', 'BBBBBB']) await store.append(entry(code, 1, { person: ala }));
+      const person = { ...ala, owner: 'another' };
+      await store.append(entry('AAAAAA', 2, { person, forgotten: ala.owner }));
+      expect((await store.load('AAAAAA'))?.people).toEqual([person]);
+      expect((await store.load('BBBBBB'))?.people).toEqual([ala]);
+    });
+
     test('are written together with an entry, and may change', async () => {
       const store = await newStore();
       await store.append(entry('AAAAAA', 1, { person: ala }));
