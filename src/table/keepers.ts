@@ -1,18 +1,11 @@
 import type { Problem } from '../protocol/messages.ts';
 import type { Evening } from './evening.ts';
-import type { TableState } from './state.ts';
+import type { Finisher, TableState } from './state.ts';
 
 /*
  * The role of the host belongs to the keepers: the person who opened the table, and the person to whom a keeper gave it.
  * While they are away an heir has it.
  */
-
-/** Somebody who has played a game to its end here. */
-export interface Finisher {
-  readonly owner: string;
-  /** Whether a keeper also played such a game to its end, each of them without a stand-in. */
-  readonly withKeeper: boolean;
-}
 
 type Roles = Pick<TableState, 'host' | 'opener' | 'given'>;
 type IsHere = (owner: string) => boolean;

@@ -5,7 +5,6 @@ import type { ChatMode } from '../protocol/chat.ts';
 import type { Help } from '../protocol/help.ts';
 import type { BotLevel, Clock, Stage, Unplayable } from '../protocol/scene.ts';
 import type { Evening } from './evening.ts';
-import type { Finisher } from './keepers.ts';
 import type { Vote } from './votes.ts';
 import type { WhatIf } from './what-if.ts';
 
@@ -56,6 +55,13 @@ export interface Resumable {
   /** Seats whose people no longer need it. It is dropped when all have given it up. */
   readonly givenUp: readonly Seat[];
   readonly vote: Vote | null;
+}
+
+/** Somebody who has played a game to its end here. */
+export interface Finisher {
+  readonly owner: string;
+  /** Whether a keeper also played such a game to its end, each of them without a stand-in. */
+  readonly withKeeper: boolean;
 }
 
 /** What people want after a game that is over. */
