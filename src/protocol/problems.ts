@@ -14,6 +14,7 @@ export const problems = [
   'no-such-table',
   'no-such-game',
   'not-seated',
+  'not-played',
   'not-host',
   'only-heir',
   'not-now',

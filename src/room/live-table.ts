@@ -90,6 +90,11 @@ export class LiveTable {
     return whyNotKeeper(this.#state, owner);
   }
 
+  /** Whether somebody has played a game to its end here. */
+  hasFinished(owner: string): boolean {
+    return this.#state.evening.standings.some((standing) => standing.owner === owner);
+  }
+
   /** The number of the last entry that is known here. */
   get seq(): number {
     return this.#log.folded.seq;

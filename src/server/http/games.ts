@@ -20,6 +20,7 @@ const statusOf: Partial<Readonly<Record<Problem, number>>> = {
   'no-such-share': 404,
   'key-needed': 403,
   'wrong-key': 403,
+  'not-played': 403,
   'too-fast': 429,
 };
 

@@ -80,7 +80,8 @@ export class TableRegistry {
       const table = await this.find(code);
       return table ? table.whyNotKeeper(owner) : ('no-such-table' as const);
     };
-    this.shares = new Shares({ store, games, archive: this.archive, whyNotKeeper });
+    const hasFinished = async (code: string, owner: string) => (await this.find(code))?.hasFinished(owner) ?? false;
+    this.shares = new Shares({ store, games, archive: this.archive, whyNotKeeper, hasFinished });
     const health = new Health(store, ticks);
     const report = (error: unknown) => {
       health.note(error);

@@ -14,6 +14,7 @@ export const problems = {
   'problem.no-such-table': 'There is no such table.',
   'problem.no-such-game': 'This game can’t be played here yet.',
   'problem.not-seated': 'Only seated players can do that.',
+  'problem.not-played': 'Only people who have played here can do that.',
   'problem.not-host': 'Only the host can do this.',
   'problem.only-heir': 'You’re only standing in as host, so you can’t do this.',
   'problem.not-now': 'That can’t be done now.',

@@ -16,6 +16,7 @@ export const problems: Readonly<Record<keyof typeof english, string>> = {
   'problem.no-such-table': 'Nie ma takiego stołu.',
   'problem.no-such-game': 'W tę grę nie można tu jeszcze zagrać.',
   'problem.not-seated': 'Mogą to zrobić tylko osoby siedzące przy stole.',
+  'problem.not-played': 'Mogą to zrobić tylko osoby, które tu grały.',
   'problem.not-host': 'Może to zrobić tylko gospodarz.',
   'problem.only-heir': 'Tylko zastępujesz gospodarza, więc nie możesz tego zrobić.',
   'problem.not-now': 'Teraz nie można tego zrobić.',

@@ -5,7 +5,7 @@ import type { Problem } from '../../../protocol/messages.ts';
 import type { Answer, Archive, Readable } from '../archive.ts';
 import { sharesPerTable } from '../../limits/bounds.ts';
 import type { SharedGame, SharedWithPicture, Store } from '../../store/store.ts';
-import { castOf } from './cast.ts';
+import { castOf, ownersIn } from './cast.ts';
 
 interface Sources {
   readonly store: Store;
@@ -13,6 +13,8 @@ interface Sources {
   readonly archive: Archive;
   /** Why somebody may not withdraw what others shared at a table: only a host may who is no heir. */
   readonly whyNotKeeper: (code: string, owner: string) => Promise<Problem | undefined>;
+  /** Whether somebody has played a game of a table to its end. */
+  readonly hasFinished: (code: string, owner: string) => Promise<boolean>;
 }
 
 /** A request to share a game. */
@@ -39,13 +41,16 @@ export class Shares {
     this.#sources = sources;
   }
 
-  /** Shares a game whose record may be read. Sharing the same game again keeps the id. */
+  /**
+   * Shares a game whose record may be read, for somebody who had a seat in it or has finished one there. Sharing the
+   * same game again keeps the id.
+   */
   async share({ code, number, owner, names, picture }: ShareWish): Promise<Answer<{ readonly id: string }>> {
-    const { store, games, archive } = this.#sources;
+    const { store, games, archive, hasFinished } = this.#sources;
     const ended = await archive.readable(code, number);
     if ('problem' in ended) return ended;
-    const people = (await store.load(code))?.people ?? [];
-    if (!people.some((person) => person.owner === owner)) return { problem: 'not-seated' };
+    const hasPlayed = (await hasFinished(code, owner)) || (await ownersIn(games, store, { code, ended })).has(owner);
+    if (!hasPlayed) return { problem: 'not-played' };
     const shares = await store.sharesAt(code);
     const before = shares.find((each) => each.owner === owner && each.number === ended.number);
     if (!before && shares.length >= sharesPerTable) return { problem: 'too-many-shares' };

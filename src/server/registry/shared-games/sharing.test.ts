@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { at } from '../../../engine/at.ts';
 import { sharesPerTable } from '../../limits/bounds.ts';
 import { openSqlite } from '../../store/sqlite/sqlite.ts';
-import { deviceOf, type Player } from '../../testing/player.ts';
+import { deviceOf, Player } from '../../testing/player.ts';
 import { anyMove, seatedTable, startServer } from '../../testing/server.ts';
 import { isPreview } from './png.ts';
 
@@ -129,10 +130,27 @@ test('only the sharer and the host can withdraw it, and then nothing of it is le
   }
 });
 
+test('a game is shared by those who had a seat in it or finished one here, not by those who only came later', async () => {
+  const { base } = await startServer();
+  const { code, players } = await played(base);
+  const [dawid, ewa] = [await Player.at(base, code, 'Dawid'), await Player.at(base, code, 'Ewa')];
+  await dawid.does({ do: 'wait', name: 'Dawid', figure: 'eyepatch' });
+  await ewa.does({ do: 'wait', name: 'Ewa', figure: 'bowler' });
+  await ewa.does({ do: 'leave' });
+  for (const who of ['Dawid', 'Ewa']) {
+    expect((await share(base, code, who, { names: true })).answer).toEqual({ problem: 'not-played' });
+  }
+  const phone = await Player.at(base, code, 'Phone');
+  const carried = await at(players, 1).say({ do: 'carry' });
+  await phone.does({ do: 'claim', ticket: carried.say === 'ticket' ? carried.ticket : '' });
+  expect((await share(base, code, 'Phone')).status).toBe(201);
+  expect((await share(base, code, 'Bruno')).status).toBe(201);
+});
+
 test('strangers, wrong pictures and wrong ids get a reason', async () => {
   const { base } = await startServer();
   const { code } = await played(base);
-  expect((await share(base, code, 'Zenon')).answer).toEqual({ problem: 'not-seated' });
+  expect((await share(base, code, 'Zenon')).answer).toEqual({ problem: 'not-played' });
   expect((await share(base, 'AAAAAA', 'Ala')).answer).toEqual({ problem: 'no-such-table' });
   expect((await share(base, code, 'Ala', { number: 2 })).answer).toEqual({ problem: 'no-such-record' });
   const page = Buffer.from('<script>').toString('base64');
