@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import { games } from '../games/catalogue.ts';
+import { isOfGroup } from './limits/addresses.ts';
 import { buildApp } from './app.ts';
 import { ordinaryBounds } from './limits/bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
@@ -105,7 +106,10 @@ async function listen(app: FastifyInstance, settings: Settings, stop: () => Prom
     await stop();
     throw new Error(whyNotOpen(error, settings), { cause: error });
   }
-  return (app.server.address() as AddressInfo).port;
+  const { address, port } = app.server.address() as AddressInfo;
+  if (!isOfGroup(address)) return port;
+  await stop();
+  throw new Error(`HOST "${settings.host}" is an address of a group, and nobody can connect to a group.`);
 }
 
 const pages = new URL('../web/', import.meta.url);
@@ -158,6 +162,7 @@ function whyNotOpen(error: unknown, { host, port }: Settings): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE') return `Port ${port} is already in use. Choose another one: PORT=${port + 1}`;
   if (code === 'EACCES') return `Port ${port} is not open to this user. Choose one above 1023: PORT=3000`;
-  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') return `HOST "${host}" is not an address of this machine.`;
+  const isElsewhere = ['EADDRNOTAVAIL', 'ENOTFOUND', 'EINVAL'].some((each) => each === code);
+  if (isElsewhere) return `HOST "${host}" is not an address of this machine.`;
   return String(error);
 }

@@ -122,6 +122,12 @@ test('a damaged file is said in one sentence, and left as it is', async () => {
 test.each([
   [{ PORT: 'http' }, 'PORT must be a whole number from 0 to 65535; this is "http".\n'],
   [{ HOST: '203.0.113.1' }, 'HOST "203.0.113.1" is not an address of this machine.\n'],
+  [{ HOST: '224.0.0.1' }, 'HOST "224.0.0.1" is an address of a group, and nobody can connect to a group.\n'],
+  [
+    { HOST: '255.255.255.255' },
+    'HOST "255.255.255.255" is an address of a group, and nobody can connect to a group.\n',
+  ],
+  [{ HOST: 'ff02::1' }, 'HOST "ff02::1" is not an address of this machine.\n'],
 ])('%o is said in one sentence', async (environment, sentence) => {
   expect(await sentences(start(environment))).toBe(sentence);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isLoopback, likeliestFirst, networkAddresses, ownAddress } from './addresses.ts';
+import { isLoopback, isOfGroup, likeliestFirst, networkAddresses, ownAddress } from './addresses.ts';
 import { startServer } from '../testing/server.ts';
 
 test('a server for everyone is found on this machine, and on no network that is the machine itself', () => {
@@ -42,4 +42,23 @@ test('addresses of the network are told to pages on this machine, and not throug
   });
   const proxied = await startServer({ settings: { host: '0.0.0.0', trustProxy: 1 } });
   expect(await (await fetch(`${proxied.base}/api/addresses`)).json()).toEqual({ addresses: [] });
+});
+
+test.each([
+  ['224.0.0.1', true],
+  ['239.255.255.250', true],
+  ['255.255.255.255', true],
+  ['::ffff:224.0.0.1', true],
+  ['ff02::1', true],
+  ['192.168.1.255', true],
+  ['10.0.7.255', true],
+  ['192.168.1.7', false],
+  ['10.0.3.255', false],
+  ['127.0.0.1', false],
+  ['0.0.0.0', false],
+  ['::', false],
+  ['::1', false],
+  ['203.0.113.6', false],
+])('whether %s means several machines: %s', (address, is) => {
+  expect(isOfGroup(address, ['192.168.1.7/24', '10.0.2.1/21', '203.0.113.7/32', '203.0.113.7/31'])).toBe(is);
 });
