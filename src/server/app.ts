@@ -195,6 +195,9 @@ async function servePages(app: FastifyInstance, root: string, settings: Pick<Set
   await app.register(serveStatic, {
     root,
     cacheControl: false,
+    // The file of the page is a template, which only `sendPage` fills in.
+    index: false,
+    allowedPath: (path) => !/index\.html/i.test(path),
     // The build writes compressed copies beside the files, so that no request has to compress them.
     preCompressed: true,
     setHeaders(reply, path) {

@@ -2,17 +2,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { pagePaths } from '../../src/protocol/pages.ts';
 import { startServer } from '../../src/server/testing/server.ts';
 
-const page = '<!doctype html><title>Hideout</title>';
+const template = '<!doctype html><title>__PREVIEW_TITLE__</title>';
+const page = '<!doctype html><title>Hideout: a table for gangster games</title>';
 
 /** A server with a page. */
 async function openHouseWithPages() {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-pages-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, 'index.html'), page);
+  writeFileSync(join(folder, 'index.html'), template);
+  writeFileSync(join(folder, 'index.html.br'), brotliCompressSync(template));
+  writeFileSync(join(folder, 'index.html.gz'), gzipSync(template));
   return startServer({ pages: pathToFileURL(`${folder}/`) });
 }
 
@@ -31,3 +35,12 @@ test('a wrong link gets the page that says so; a program gets a problem', async 
   const asked = await fetch(wrong);
   expect([asked.status, await asked.json()]).toEqual([404, { problem: 'malformed' }]);
 });
+
+test.each(['/index.html', '/INDEX.html', '/%69ndex.html', '//index.html', '/index.html.br', '/index.html.gz'])(
+  '%s does not show the page before the server has filled it in',
+  async (path) => {
+    const { base } = await openHouseWithPages();
+    const response = await fetch(base + path, { headers: { accept: 'text/html', 'accept-encoding': 'br' } });
+    expect([response.status, await response.text()]).toEqual([404, page]);
+  },
+);
