@@ -74,6 +74,13 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
+    // Fastify answers a URL that it cannot decode before any hook runs.
+    frameworkErrors: ({ statusCode = 400 }, _, reply: FastifyReply) => {
+      void reply
+        .code(statusCode)
+        .headers(headers)
+        .send({ problem: 'malformed' } satisfies ProblemAnswer);
+    },
   });
   boundSilent(
     app.server,

@@ -36,6 +36,18 @@ test('a wrong link gets the page that says so; a program gets a problem', async 
   expect([asked.status, await asked.json()]).toEqual([404, { problem: 'malformed' }]);
 });
 
+test('a broken URL gets the same headers as everything else', async () => {
+  const { base } = await openHouseWithPages();
+  const usual = await fetch(base);
+  for (const path of ['/%zz', '/api/tables/%', '/assets/%c0%af', '/ws/%zz']) {
+    const response = await fetch(base + path);
+    expect([path, response.status, await response.json()]).toEqual([path, 400, { problem: 'malformed' }]);
+    for (const name of ['content-security-policy', 'x-content-type-options', 'referrer-policy']) {
+      expect([path, name, response.headers.get(name)]).toEqual([path, name, usual.headers.get(name)]);
+    }
+  }
+});
+
 test.each(['/index.html', '/INDEX.html', '/%69ndex.html', '//index.html', '/index.html.br', '/index.html.gz'])(
   '%s does not show the page before the server has filled it in',
   async (path) => {
