@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { settingNames } from './setting-names.ts';
 import { help, readSettings } from './settings.ts';
 
 const usual = {
@@ -123,4 +124,8 @@ test('help names every setting', () => {
   )) {
     expect(help).toMatch(new RegExp(`^  ${name} `, 'm'));
   }
+});
+
+test('the list of all settings, which other programs do not get, is that of the help', () => {
+  expect([...help.matchAll(/^ {2}([A-Z_]+) /gm)].map(([, name]) => name)).toEqual(settingNames);
 });

@@ -1,6 +1,7 @@
 import { longestKey } from '../protocol/messages.ts';
 import { parseHosts } from './limits/hosts.ts';
 import { parseProxyTrust, type ProxyTrust } from './limits/proxy-trust.ts';
+import type { SettingName } from './setting-names.ts';
 import { newKey } from './tunnel/key.ts';
 import { readTunnel, type Tunnel } from './tunnel/tunnels.ts';
 
@@ -100,10 +101,10 @@ function wholeNumber(
   return number;
 }
 
-const isOn = (environment: Environment, name: string): boolean => oneOf(environment, name, ['0', '1']) === '1';
+const isOn = (environment: Environment, name: SettingName): boolean => oneOf(environment, name, ['0', '1']) === '1';
 
 /** Reads one of these values. The first one is the default. */
-function oneOf<T extends string>(environment: Environment, name: string, values: readonly [T, ...T[]]): T {
+function oneOf<T extends string>(environment: Environment, name: SettingName, values: readonly [T, ...T[]]): T {
   const text = environment[name] || values[0];
   const value = values.find((each) => each === text);
   if (value === undefined) throw new Error(`${name} is one of ${values.join(', ')}; this is "${text}".`);

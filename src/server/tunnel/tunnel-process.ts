@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { stripVTControlCharacters } from 'node:util';
+import { withoutSettings } from '../setting-names.ts';
 
 /** The most characters of a program's output that are searched for an address. */
 const mostPrinted = 64 * 1024;
@@ -77,7 +78,8 @@ export class TunnelProcess {
 
 function start([program, ...words]: readonly [string, ...string[]]): ChildProcess {
   const stdio = ['pipe', 'pipe', 'pipe'] as const;
+  const env = withoutSettings(process.env);
   // Windows has neither this shell nor process groups; there a tunnel outlives a server that is killed.
-  if (process.platform === 'win32') return spawn(program, words, { stdio: [...stdio] });
-  return spawn('/bin/sh', ['-c', leashed, 'sh', program, ...words], { detached: true, stdio: [...stdio] });
+  if (process.platform === 'win32') return spawn(program, words, { stdio: [...stdio], env });
+  return spawn('/bin/sh', ['-c', leashed, 'sh', program, ...words], { detached: true, stdio: [...stdio], env });
 }
