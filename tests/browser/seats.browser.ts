@@ -16,6 +16,11 @@ test('a seat goes from the desktop to the phone, and is played on there', async 
 
   const second = await visitor(phone);
   await second.goto(link);
+  const dialog = second.getByRole('dialog', { name: reader(second, 'pl').said('link.seat.title') });
+  await expect(dialog).toBeVisible();
+  expect(second.url()).not.toContain('#');
+  await picture(second, 'a-seat-by-link-360');
+  await reader(second, 'pl').button('link.seat.do').click();
   await answerOne(thief(second, 'pl'));
   // The ticket must not stay in the address, where others could find it.
   expect(second.url()).toBe(link.replace(/#.*/, ''));
@@ -29,7 +34,31 @@ test('a seat goes from the desktop to the phone, and is played on there', async 
 
   const third = await visitor(desktop);
   await third.goto(link);
+  await reader(third, 'en').button('link.seat.do').click();
   await expect(third.getByText(said('problem.no-such-ticket'))).toBeVisible();
+});
+
+test('a link from somebody else brings no seat to those who do not want it', async ({ house, visitor }) => {
+  const first = await visitor(phone);
+  const { button, said } = reader(first, 'pl');
+  await first.goto(house.address);
+  await button('home.play-now').first().click();
+  await answerOne(thief(first, 'pl'));
+  await button('table.menu').click();
+  await button('table.carry').click();
+  const link = await first.getByLabel(said('lobby.link')).inputValue();
+
+  const second = await visitor(desktop);
+  await second.goto(link);
+  await expect(second.getByRole('dialog', { name: reader(second, 'en').said('link.seat.title') })).toBeVisible();
+  await picture(second, 'a-seat-by-link-1280');
+  await reader(second, 'en').button('link.seat.leave').click();
+  await expect(second.getByRole('dialog')).toHaveCount(0);
+  // The seat is still where it was, so the same ticket is good for somebody who wants it.
+  const third = await visitor(desktop);
+  await third.goto(link);
+  await reader(third, 'en').button('link.seat.do').click();
+  await expect(first.getByText(said('notice.carried-away')).first()).toBeVisible();
 });
 
 test('a guest asks for the seat of a bot, is let in, and plays', async ({ house, visitor }) => {

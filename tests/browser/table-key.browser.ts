@@ -30,7 +30,32 @@ test('a server with a key asks for it once, and not if a link contains it', asyn
 
   const friend = await visitor(phone);
   await friend.goto(`${house.address}/#key=${encodeURIComponent(key)}`);
+  await expect(friend.getByRole('dialog', { name: reader(friend, 'pl').said('link.key.title') })).toBeVisible();
+  expect(friend.url()).not.toContain('#');
+  await picture(friend, 'a-key-by-link-360');
+  await reader(friend, 'pl').button('link.key.do').click();
   await reader(friend, 'pl').button('home.play-now').first().click();
+  await expect(friend).toHaveURL(/\/t\/[A-Z]{6}$/);
+  await house.close();
+});
+
+test('a link with the same key asks nothing, and one with another key changes nothing without a yes', async ({
+  visitor,
+}) => {
+  test.skip(!isLong, 'It starts a server of its own.');
+  const house = await openHouse(launcher, { OPEN_TABLES: 'key', TABLE_KEY: key });
+  const friend = await visitor(phone);
+  const { button } = reader(friend, 'pl');
+  await friend.goto(`${house.address}/#key=${encodeURIComponent(key)}`);
+  await button('link.key.do').click();
+  await friend.goto(`${house.address}/settings`);
+  await friend.goto(`${house.address}/#key=${encodeURIComponent(key)}`);
+  await friend.waitForURL(`${house.address}/`);
+  await expect(friend.getByRole('dialog')).toHaveCount(0);
+  await friend.goto(`${house.address}/settings`);
+  await friend.goto(`${house.address}/#key=another%20key`);
+  await button('link.key.leave').click();
+  await button('home.play-now').first().click();
   await expect(friend).toHaveURL(/\/t\/[A-Z]{6}$/);
   await house.close();
 });
