@@ -24,6 +24,7 @@ const hostile = {
     { file: 'holds', flags: [] },
     { file: 'pings', flags: [] },
     { file: 'commands', flags: [] },
+    { file: 'attacks', flags: [] },
   ],
 };
 
