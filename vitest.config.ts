@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 import {
   allTests,
+  alone,
   clusterTests,
   longest,
   overnight,
@@ -42,7 +43,8 @@ export default defineConfig({
         test: { name: 'rules', include: allTests, exclude: serverTests, testTimeout, isolate: false },
       },
       // Starting a process and loading the server takes longer than most files run, so they share both.
-      { test: { name: 'server', ...server, include: serverTests, exclude, isolate: false } },
+      { test: { name: 'server', ...server, include: serverTests, exclude: [...exclude, ...alone], isolate: false } },
+      { test: { name: 'server-alone', ...server, include: alone, exclude } },
       {
         test: {
           name: 'cluster',

@@ -26,6 +26,8 @@ export const unhurried = ofServer([
   ...['main', 'npm-start', 'crash/crash', 'example', 'returning'],
   ...['floods', 'control-frames', 'full-disk', 'out-of-space', 'secrecy'],
 ]).concat('src/server/data-folder.test.ts');
+/** They replace the system's chance, which other files use, too. */
+export const alone = ofServer(['sequences']);
 /** They need programs that only `npm run test:long` installs. */
 export const overnight = [...ofServer(['recipes', 'routing']), 'src/server/tunnel/ssh.test.ts'];
 /** They start the dev command, or pack and install everything. */

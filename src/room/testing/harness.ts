@@ -36,8 +36,10 @@ export class RegistryHarness {
   readonly store: Store;
   readonly registry: TableRegistry;
   readonly reports: unknown[] = [];
+  readonly #wishes: HarnessOptions;
 
   constructor(wishes: HarnessOptions = {}) {
+    this.#wishes = wishes;
     const { store = openSqlite(':memory:'), delays = steadyDelays, bounds = ordinaryBounds } = wishes;
     this.store = store;
     this.registry = new TableRegistry({
@@ -49,6 +51,11 @@ export class RegistryHarness {
       bounds,
       report: (error) => void this.reports.push(error),
     });
+  }
+
+  /** Another server with the same store, as after a restart. */
+  again(): RegistryHarness {
+    return new RegistryHarness({ ...this.#wishes, store: this.store });
   }
 
   /** A table with people on the first seats, who are not connected yet. */
@@ -124,6 +131,14 @@ export async function later(seconds: number): Promise<void> {
   const step = Math.max(50, seconds / 2);
   for (let left = Math.round(seconds * 1000); left > 0; left -= step) {
     vi.advanceTimersByTime(Math.min(step, left));
+    await settle();
+  }
+}
+
+/** Lets time pass in a few steps, after each of which everything happens that it brings. */
+export async function pass(seconds: number, steps: number): Promise<void> {
+  for (let step = 0; step < steps; step++) {
+    vi.advanceTimersByTime(Math.round((seconds * 1000) / steps));
     await settle();
   }
 }

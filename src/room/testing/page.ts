@@ -32,6 +32,11 @@ export class Page implements Connection {
     if (message.say === 'welcome' || message.say === 'news') this.#parts = partsAfter(this.#parts, message);
   }
 
+  /** Both parts of the scene that it was sent. */
+  get parts(): Parts | undefined {
+    return this.#parts;
+  }
+
   /** What a page would draw from what it was sent. */
   get drawn(): Scene | undefined {
     return this.#parts && sceneOf(this.#parts);
