@@ -15,7 +15,14 @@ const compositions = 'words/(bundles|(en|pl)/(index|at-table|screen|after/index|
 const told = 'replay/(after|messages)\\.ts';
 const talk = ['engine/', 'protocol/', 'words/'];
 /** What every part of the server may import. */
-const tables = ['engine/', 'protocol/', 'table/', 'room/', 'games/catalogue\\.ts', 'server/settings\\.ts'];
+const tables = [
+  'engine/',
+  'protocol/',
+  'table/',
+  'room/',
+  'games/catalogue\\.ts',
+  'server/(settings|setting-names)\\.ts',
+];
 
 /**
  * @typedef {object} Row

@@ -7,6 +7,7 @@ export const settingNames = [
   'COPIES_DIR',
   'PUBLIC_URL',
   'TRUST_PROXY',
+  'ALLOWED_HOSTS',
   'SHARE',
   'OPEN_TABLES',
   'TABLE_KEY',

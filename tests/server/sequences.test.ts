@@ -33,7 +33,10 @@ async function close({ registry, store }: RegistryHarness): Promise<void> {
   await store.close();
 }
 
-test('whatever people do in whatever order, every promise of a table holds', async () => {
+/** Half a million frames take some minutes, and more on a busy machine. */
+const timeout = 3_600_000;
+
+test('whatever people do in whatever order, every promise of a table holds', { timeout }, async () => {
   stopTime();
   onTestFinished(() => void vi.useRealTimers());
   const happened: Happened = {};
