@@ -6,7 +6,7 @@
 
 const game = 'games/(cash-n-guns|the-boss|thieves)';
 /** What pages may know of the game they draw: what it shows and says, never how it is played. */
-const face = 'games/$1/(box|moves|events|options|view)\\.ts';
+const face = 'games/$1/(face|box|moves|events|options|view)\\.ts';
 const rules = [face, 'games/$1/rules/'];
 /** Lists of games: one file for each bundle that needs one. */
 const lists = 'games/[a-z-]+\\.ts';
@@ -41,21 +41,29 @@ const row = (name, sees, path = `${name}/`) => ({ name, path, sees });
  */
 export const rows = [
   row('engine', []),
-  row('games/*', ['engine/', face], `${game}/(?:box|moves|events|options|view)\\.ts$`),
+  row('games/*', ['engine/', face], `${game}/(?:face|box|moves|events|options|view)\\.ts$`),
   row('games/*/rules', ['engine/', face], `${game}/rules/`),
   row('games/*/bots', ['engine/', 'bots/', ...rules], `${game}/bots/`),
-  row('games/*/after', ['engine/', 'replay/(after|moments)\\.ts', ...rules], `${game}/after/`),
+  row(
+    'games/*/after',
+    ['engine/', 'replay/(after|moments)\\.ts', 'games/$1/bots/odds\\.ts', ...rules],
+    `${game}/after/`,
+  ),
   row('games/*/words', [], `${game}/words/`),
-  row('games/*/lab.ts', ['engine/', 'cli/lab/probe\\.ts', ...rules], `${game}/lab\\.ts$`),
-  row('games/*/pages', [...talk, told, face, 'web/(kit|table|device)/'], `${game}/pages/`),
+  row(
+    'games/*/lab.ts',
+    ['engine/', 'cli/lab/probe\\.ts', 'games/$1/bots/strangers\\.ts', ...rules],
+    `${game}/lab\\.ts$`,
+  ),
+  row('games/*/pages', [...talk, told, face, 'games/$1/after/table\\.ts', 'web/(kit|table|device)/'], `${game}/pages/`),
   row('games', [''], `${lists}$`),
   row('bots', ['engine/']),
   row('protocol', ['engine/', 'bots/facts\\.ts', 'games/faces\\.ts']),
-  row('replay', ['engine/', 'bots/facts\\.ts', 'protocol/', lists]),
+  row('replay', ['engine/', 'bots/(facts|odds)\\.ts', 'protocol/', lists]),
   row('words of all games', ['games/catalogue\\.ts', 'games/[^/]+/words/', 'words/'], compositions),
   row('words', []),
   row('table', ['engine/', 'protocol/']),
-  row('room', ['engine/', 'protocol/', 'table/']),
+  row('room', ['engine/', 'protocol/', 'table/', 'games/faces\\.ts']),
   row('server/http', [...tables, 'server/(registry|limits)/']),
   row('server/sockets', [...tables, 'server/(registry|limits)/']),
   row('server/registry', [...tables, 'server/(store|cluster|limits|workers)/']),
@@ -75,7 +83,7 @@ export const rows = [
   row('web/session', [...talk, 'web/device/']),
   row('web/table', [...talk, 'web/(kit|device)/']),
   row('web/replay', [...talk, told, 'games/pages\\.ts', 'web/(kit|table|session|device)/']),
-  row('web', [...talk, told, 'games/pages\\.ts']),
+  row('web', [...talk, told, 'games/(pages|shelf)\\.ts']),
 ];
 
 /** Files and folders that may name games, besides the folders of the games themselves. */

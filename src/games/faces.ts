@@ -1,10 +1,12 @@
-import { nothingPrivate as cashNGuns } from './cash-n-guns/view.ts';
-import { nothingPrivate as theBoss } from './the-boss/view.ts';
-import { nothingPrivate as thieves } from './thieves/view.ts';
+import type { GameFace } from '../engine/face.ts';
+import { face as cashNGuns } from './cash-n-guns/face.ts';
+import type { GameId } from './catalogue.ts';
+import { face as theBoss } from './the-boss/face.ts';
+import { face as thieves } from './thieves/face.ts';
 
-/** The private view without a seat, by game. A client uses it where the server sent no private view. */
-export const nothingPrivate: Readonly<Record<string, object>> = {
+/** What may be known of each game without its rules. */
+export const faces: Readonly<Record<string, GameFace>> = {
   'cash-n-guns': cashNGuns,
   'the-boss': theBoss,
   thieves,
-};
+} satisfies Record<GameId, GameFace>;

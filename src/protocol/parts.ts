@@ -1,6 +1,6 @@
 import { mergedView } from '../engine/view.ts';
 import type { Fuller, News, Welcome } from './messages.ts';
-import { nothingPrivate } from '../games/faces.ts';
+import { faces } from '../games/faces.ts';
 import { patched } from './patch.ts';
 import type { Heard, Own, PublicScene, Scene } from './scene.ts';
 
@@ -30,7 +30,7 @@ const nobody: Own = {
 /** The scene that a page draws. Every view has all fields: without a private view it gets the empty one. */
 export function sceneOf({ shared: { table, game }, own }: Parts): Scene {
   const { you, ask, view } = own ?? nobody;
-  const privateView = view ?? nothingPrivate[table.game] ?? {};
+  const privateView = view ?? faces[table.game]?.nothingPrivate ?? {};
   return { table, you, game: game && { ...game, view: mergedView(game.view, privateView), ask } };
 }
 

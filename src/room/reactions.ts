@@ -1,5 +1,7 @@
+import type { GameFace } from '../engine/face.ts';
 import type { Event } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
+import { faces } from '../games/faces.ts';
 import type { Emote, Figure } from '../protocol/scene.ts';
 import type { Person } from '../server/store/store.ts';
 import type { Audience } from './audience.ts';
@@ -27,17 +29,6 @@ const reactions: Readonly<Record<Figure, Reactions>> = {
   cap: { hurt: 'hurry', out: 'shock', won: 'hurry' },
 };
 
-/** Which events hit somebody, how, and in which field the victim is; from what everybody hears. */
-const blows: Readonly<Record<string, readonly ['hurt' | 'out', 'seat' | 'from']>> = {
-  wounded: ['hurt', 'seat'],
-  eliminated: ['out', 'seat'],
-  stole: ['hurt', 'from'],
-  thief: ['hurt', 'from'],
-  lost: ['hurt', 'seat'],
-  killed: ['hurt', 'seat'],
-  banished: ['hurt', 'seat'],
-};
-
 interface Reaction {
   readonly seat: Seat;
   readonly emote: Emote;
@@ -60,13 +51,19 @@ export function reactionTo(
   const say = (seat: Seat, what: keyof Reactions) => ({ seat, emote: reactions[figureAt(seat)][what] });
   const winner = after.stage === 'over' ? play.game.result(play.state)?.winners.find(isBot) : undefined;
   if (winner !== undefined) return say(winner, 'won');
-  const struck = eventsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others) ?? []);
+  const blows = faces[play.game.id]?.blows ?? {};
+  const struck = eventsSince(play, before.seq).flatMap(({ told }) => blowOf(told.others, blows) ?? []);
   const hit = struck.findLast(({ seat }) => isBot(seat));
   // Not every time: constant complaints would be ignored.
   return hit && (hit.what === 'out' || (seq + hit.seat) % 2 === 0) ? say(hit.seat, hit.what) : undefined;
 }
 
-function blowOf(event: Event | undefined): { readonly seat: Seat; readonly what: 'hurt' | 'out' } | undefined {
+interface Struck {
+  readonly seat: Seat;
+  readonly what: 'hurt' | 'out';
+}
+
+function blowOf(event: Event | undefined, blows: GameFace['blows']): Struck | undefined {
   const blow = event && blows[event.kind];
   if (!blow) return undefined;
   const [what, field] = blow;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { News, Welcome } from '../../protocol/messages.ts';
 import type { Heard, PublicScene } from '../../protocol/scene.ts';
-import { nothingPrivate } from '../../games/faces.ts';
+import { faces } from '../../games/faces.ts';
 import { received, type Held } from './held.ts';
 import { game, own, sceneAt } from './testing/scene.ts';
 
@@ -60,7 +60,7 @@ test('a page draws the public view and its own private view in one', () => {
 
 test('without a private view every field is there and says nothing', () => {
   const held = after({ ...welcome(3, sceneAt('playing'), []), own: { scene: { ...own, view: null } } });
-  expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
+  expect(held?.scene.game?.view).toEqual({ deck: 30, ...faces['thieves']?.nothingPrivate });
 });
 
 test('a big screen has no part of its own, and a scene all the same', () => {
@@ -75,7 +75,7 @@ test('a big screen has no part of its own, and a scene all the same', () => {
     sentOff: false,
     resumable: null,
   });
-  expect(held?.scene.game?.view).toEqual({ deck: 30, ...nothingPrivate.thieves });
+  expect(held?.scene.game?.view).toEqual({ deck: 30, ...faces['thieves']?.nothingPrivate });
 });
 
 test('a viewer who may know more gets the full version of an event in its place', () => {
