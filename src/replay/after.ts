@@ -1,78 +1,12 @@
 import type { Seat } from '../engine/seats.ts';
-import type { Card as BossCard, City } from '../games/the-boss/box.ts';
-import type { Card as ThievesCard } from '../games/thieves/box.ts';
+import type { Step } from '../engine/unfold.ts';
 
 /* What the worker finds out about a finished game, as plain data. This file has only types, which pages import. */
 
-/** What one player did in one round of Cash 'n Guns, and the outcome. */
-export interface Gunman {
-  readonly bullet: 'click' | 'bang';
-  /** The final target; `null` for a player who was too slow. */
-  readonly at: Seat | null;
-  /** The target before the Godfather changed it. */
-  readonly was: Seat | null;
-  readonly end: 'stood' | 'ducked' | 'hit' | 'killed' | 'late';
-  /** The target lay down although every gun on them was empty. */
-  readonly fooled: boolean;
-  /** The players who aimed at this one, and which of their guns were loaded. */
-  readonly guns: readonly Seat[];
-  readonly loaded: readonly Seat[];
-  readonly step: number;
+/** Everything that was hidden in a game. Only the panel of that game knows the rest of its fields. */
+export interface Hidden {
+  readonly game: string;
 }
-
-export interface GunRound {
-  readonly round: number;
-  readonly godfather: Seat;
-  /** By seat; `null` for eliminated players. */
-  readonly players: readonly (Gunman | null)[];
-  /** The player whose action is described first when the round is selected. */
-  readonly told: Seat;
-}
-
-/** Who bluffed: every bullet, aim and order of a game of Cash 'n Guns. */
-export interface BluffTable {
-  readonly game: 'cash-n-guns';
-  readonly rounds: readonly GunRound[];
-  /** The index in `rounds` of the boldest bluff. */
-  readonly boldest: number;
-}
-
-/** The hidden card of a city of The Boss in one round. */
-export interface HiddenCity {
-  readonly city: City;
-  readonly card: BossCard;
-  /** Who took it; `null` if nobody led the city. */
-  readonly taker: Seat | null;
-  /** The step in which it was revealed. */
-  readonly step: number;
-  /** Who could have known it for certain before that, and since when: 0 is the deal, otherwise a lap. */
-  readonly knew: readonly { readonly seat: Seat; readonly lap: number; readonly step: number }[];
-}
-
-/** What lay hidden in every city of The Boss, round by round. */
-export interface CityTable {
-  readonly game: 'the-boss';
-  readonly cities: readonly City[];
-  /** By round, in the order of `cities`. */
-  readonly rounds: readonly (readonly HiddenCity[])[];
-}
-
-/** Somebody's loot in Thieves! when it was counted. */
-export interface Haul {
-  /** `secret`: not everybody had seen its face. */
-  readonly cards: readonly { readonly card: ThievesCard; readonly secret: boolean }[];
-  readonly value: number;
-  readonly lost: boolean;
-}
-
-/** What everybody had face down in Thieves!, raid by raid, and at the end. */
-export interface HaulTable {
-  readonly game: 'thieves';
-  readonly counts: readonly { readonly kind: 'raid' | 'end'; readonly step: number; readonly hauls: readonly Haul[] }[];
-}
-
-/** Everything that was hidden in a game. */
-export type Hidden = BluffTable | CityTable | HaulTable;
 
 /** A remark about the game: `kind` selects the sentence, and the rest fills it in. */
 export interface Remark {
@@ -93,4 +27,27 @@ export interface Tale {
   /** In chronological order; the last one is the end. */
   readonly moments: readonly GreatMoment[];
   readonly titles: readonly Remark[];
+}
+
+/** A moment that may be told, with its weight: 1 is worth telling, 3 is the talk of the evening. */
+export interface Candidate extends GreatMoment {
+  readonly weight: number;
+}
+
+/**
+ * What a game says about itself when it is over. These are methods, so that each game can use the types of its own
+ * states, as in `Game`.
+ */
+export interface GameAfter<State extends object = object, Field extends string = string> {
+  /** The same state as if the game were over, with everything face up and countable. */
+  asIfOver(state: State): State;
+  /** The fields of the public view that say how far the game has come. */
+  readonly progress: readonly Field[];
+  /** Finds everything that was hidden. */
+  hidden(frames: readonly Step<State>[]): Hidden;
+  /** Finds the moments and titles of a game in its steps. */
+  tale(
+    frames: readonly Step<State>[],
+    fortunes: Tale['fortunes'],
+  ): { readonly moments: readonly Candidate[]; readonly titles: readonly Remark[] };
 }

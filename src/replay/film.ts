@@ -4,12 +4,12 @@ import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 import { viewOf } from '../engine/view.ts';
+import { after } from '../games/after.ts';
 import { oddsFor } from '../games/odds.ts';
 import type { Odds } from '../protocol/help.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
 import { faceUp } from './face-up.ts';
-import { uncover } from '../games/hidden.ts';
 import { taleOf } from './tale.ts';
 import { largestRecord, type Eyes, type FilmInfo, type FilmProblem, type Preview } from './messages.ts';
 
@@ -57,7 +57,7 @@ export class Film {
 
   /** Everything that was hidden in this game; null if nothing was. */
   hidden(): Hidden | null {
-    return uncover[this.#game.id]?.(this.#frames) ?? null;
+    return after[this.#game.id]?.hidden(this.#frames) ?? null;
   }
 
   /** Fortunes, great moments and titles. Finding them takes longer than the replay itself. */

@@ -1,20 +1,9 @@
 import type { Game } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
-import type { GreatMoment, Remark } from './after.ts';
+import type { Candidate, Remark, Tale } from './after.ts';
 
-/** A moment that may be told, with its weight: 1 is worth telling, 3 is the talk of the evening. */
-export interface Candidate extends GreatMoment {
-  readonly weight: number;
-}
-
-type Fortunes = readonly (readonly number[])[];
-
-/** Finds the moments and titles of a game in its steps. */
-export type TaleOfGame = (
-  frames: readonly Step<object>[],
-  fortunes: Fortunes,
-) => { readonly moments: readonly Candidate[]; readonly titles: readonly Remark[] };
+type Fortunes = Tale['fortunes'];
 
 /** The best candidates, up to the given number. */
 export const best = <T>(all: readonly T[], worth: (each: T) => number, most = 1): readonly T[] =>

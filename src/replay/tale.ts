@@ -1,25 +1,17 @@
 import type { Game } from '../engine/game.ts';
 import type { Step } from '../engine/unfold.ts';
-import type { GreatMoment, Tale } from './after.ts';
-import { asIfOver } from './as-if-over.ts';
-import { cashTale } from '../games/cash-n-guns/after/tale.ts';
-import { leadForGood, type Candidate, type TaleOfGame } from './moments.ts';
-import { bossTale } from '../games/the-boss/after/tale.ts';
-import { thievesTale } from '../games/thieves/after/tale.ts';
-
-const tales: Readonly<Record<string, TaleOfGame>> = {
-  'cash-n-guns': cashTale as TaleOfGame,
-  'the-boss': bossTale as TaleOfGame,
-  thieves: thievesTale as TaleOfGame,
-};
+import { after } from '../games/after.ts';
+import type { Candidate, GreatMoment, Tale } from './after.ts';
+import { leadForGood } from './moments.ts';
 
 /** The most moments in a story, including the end. */
 const most = 8;
 
 /** The story of a game: everybody's fortunes, the remarkable moments, and the titles. */
 export function taleOf(game: Game, frames: readonly Step<object>[]): Tale {
-  const fortunes = frames.map(({ state }) => game.result(asIfOver[game.id]?.(state) ?? state)?.scores ?? []);
-  const { moments, titles } = tales[game.id]?.(frames, fortunes) ?? { moments: [], titles: [] };
+  const known = after[game.id];
+  const fortunes = frames.map(({ state }) => game.result(known?.asIfOver(state) ?? state)?.scores ?? []);
+  const { moments, titles } = known?.tale(frames, fortunes) ?? { moments: [], titles: [] };
   return {
     fortunes,
     moments: chosen([...moments, ...leadForGood(game, frames, fortunes)], theEnd(game, frames)),

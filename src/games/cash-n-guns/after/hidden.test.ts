@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import type { CashEvent } from '../events.ts';
 import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
+import type { BluffTable } from './table.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();
   if (hidden?.game !== 'cash-n-guns') throw new Error('It is no table of bluffs.');
-  return hidden;
+  return hidden as BluffTable;
 };
 const eventsIn = (text: string, kind: CashEvent['kind']) =>
   text.split('\n').filter((line) => line.includes(`"kind":"${kind}"`) && line.includes('"event"')).length;

@@ -5,7 +5,7 @@ import { bang } from '../box.ts';
 import type { CashEvent } from '../events.ts';
 import { clockwiseFrom, isIn } from '../rules/seating.ts';
 import { none, type Round, type State } from '../rules/state.ts';
-import type { BluffTable, Gunman, GunRound } from '../../../replay/after.ts';
+import type { BluffTable, Gunman, GunRound } from './table.ts';
 
 /** All events of one round, with their steps. */
 type Heard = readonly { readonly step: number; readonly event: CashEvent }[];

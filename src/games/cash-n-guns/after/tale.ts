@@ -3,9 +3,10 @@ import type { Step } from '../../../engine/unfold.ts';
 import type { CashEvent } from '../events.ts';
 import { valueOf } from '../box.ts';
 import type { State } from '../rules/state.ts';
-import type { Gunman, GunRound, Remark } from '../../../replay/after.ts';
+import type { Candidate, Remark } from '../../../replay/after.ts';
+import type { Gunman, GunRound } from './table.ts';
 import { bluffTable } from './hidden.ts';
-import { best, change, title, type Candidate } from '../../../replay/moments.ts';
+import { best, change, title } from '../../../replay/moments.ts';
 
 /** One player in one round. */
 interface Deed extends Gunman {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardsOf } from '../box.ts';
 import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
+import type { CityTable } from './table.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();
   if (hidden?.game !== 'the-boss') throw new Error('It is no table of cities.');
-  return hidden;
+  return hidden as CityTable;
 };
 
 test.each(recordsOf('the-boss').map((text) => [text.length, text] as const))(

@@ -4,7 +4,7 @@ import type { Step } from '../../../engine/unfold.ts';
 import { cardsOf, type Card, type City } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import type { State } from '../rules/state.ts';
-import type { CityTable, HiddenCity } from '../../../replay/after.ts';
+import type { CityTable, HiddenCity } from './table.ts';
 
 /** The state of a round so far: who has seen which cards, and who knows what is hidden since when. */
 interface Watch {

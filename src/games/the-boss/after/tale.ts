@@ -4,9 +4,10 @@ import type { Step } from '../../../engine/unfold.ts';
 import { moneyOn, none, sanctionOn } from '../box.ts';
 import type { TheBossEvent } from '../events.ts';
 import type { State } from '../rules/state.ts';
-import type { HiddenCity, Remark } from '../../../replay/after.ts';
+import type { Candidate, Remark } from '../../../replay/after.ts';
+import type { HiddenCity } from './table.ts';
 import { cityTable } from './hidden.ts';
-import { best, change, title, type Candidate } from '../../../replay/moments.ts';
+import { best, change, title } from '../../../replay/moments.ts';
 
 export function bossTale(
   frames: readonly Step<State>[],

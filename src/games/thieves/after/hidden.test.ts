@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
 import { filmOf, recordCalled, recordsOf } from '../../../replay/testing/archive.ts';
+import type { HaulTable } from './table.ts';
 
 const tableOf = (text: string) => {
   const hidden = filmOf(text).hidden();
   if (hidden?.game !== 'thieves') throw new Error('It is no table of loot.');
-  return hidden;
+  return hidden as HaulTable;
 };
 interface ParsedLine {
   readonly event?: {

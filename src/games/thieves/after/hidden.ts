@@ -3,7 +3,7 @@ import type { Step } from '../../../engine/unfold.ts';
 import { valueAtEnd, valueAtRaid } from '../box.ts';
 import type { ThievesEvent } from '../events.ts';
 import { isPublic, type LootCard, type State } from '../rules/state.ts';
-import type { Haul, HaulTable } from '../../../replay/after.ts';
+import type { Haul, HaulTable } from './table.ts';
 
 /** Everybody's loot at every raid and at the end, and which cards were secret until then. */
 export function haulTable(frames: readonly Step<State>[]): HaulTable {

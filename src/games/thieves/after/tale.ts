@@ -4,9 +4,10 @@ import type { Step } from '../../../engine/unfold.ts';
 import { isMoney, valueAtEnd, valueAtRaid } from '../box.ts';
 import type { ThievesEvent } from '../events.ts';
 import type { State } from '../rules/state.ts';
-import type { HaulTable, Remark } from '../../../replay/after.ts';
+import type { Candidate, Remark } from '../../../replay/after.ts';
+import type { HaulTable } from './table.ts';
 import { haulTable } from './hidden.ts';
-import { best, title, type Candidate } from '../../../replay/moments.ts';
+import { best, title } from '../../../replay/moments.ts';
 
 type Count = HaulTable['counts'][number];
 /** Events of a kind, with their steps. */

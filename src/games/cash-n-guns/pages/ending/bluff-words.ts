@@ -1,4 +1,4 @@
-import type { Gunman, GunRound } from '../../../../replay/after.ts';
+import type { Gunman, GunRound } from '../../after/table.ts';
 import { say, sayList } from '../../../../words/index.ts';
 
 type NameAt = (seat: number) => string;
