@@ -14,7 +14,10 @@ import { thieves } from './thieves/rules/index.ts';
 import { table as thievesTable } from './thieves/testing/table.ts';
 import { scaled } from '../testing/scale.ts';
 import type { Fact } from '../bots/facts.ts';
-import { oddsFor, worldsPerQuestion } from './odds.ts';
+import { oddsFrom, worldsPerQuestion } from '../bots/odds.ts';
+import { bots } from './bots.ts';
+
+const oddsFor = (id: string, view: object, worlds?: number) => oddsFrom(bots[id]?.odds, view, worlds);
 
 type FactOf<Kind extends Fact['kind']> = Extract<Fact, { kind: Kind }>;
 

@@ -1,3 +1,4 @@
+import type { OddsSource } from '../bots/odds.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 
@@ -50,4 +51,6 @@ export interface GameAfter<State extends object = object, Field extends string =
     frames: readonly Step<State>[],
     fortunes: Tale['fortunes'],
   ): { readonly moments: readonly Candidate[]; readonly titles: readonly Remark[] };
+  /** What followed from a view. */
+  readonly odds: OddsSource;
 }

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { viewOf } from '../engine/view.ts';
 import { stepsIn } from '../engine/replay.ts';
 import { games } from '../games/catalogue.ts';
-import { oddsFor } from '../games/odds.ts';
+import { oddsFrom } from '../bots/odds.ts';
+import { bots } from '../games/bots.ts';
 import { openFilm, previewOf } from './film.ts';
 import { filmOf, recordsOf } from './testing/archive.ts';
 
@@ -52,7 +53,7 @@ describe.each(Object.keys(games))('%s:', (id) => {
   test('at a decision the odds are those of the seat that decides, whatever else is true', () => {
     const [seat = 0] = film.gameAt(0, 'spectator').toAct;
     const odds = film.odds(0, seat);
-    expect(odds).toEqual(oddsFor(id, film.gameAt(0, seat).view));
+    expect(odds).toEqual(oddsFrom(bots[id]?.odds, film.gameAt(0, seat).view));
     expect(odds.facts.length).toBeGreaterThan(0);
     expect(film.odds(steps, seat).facts).toEqual([]);
   });

@@ -1,11 +1,11 @@
 import type { Game } from '../engine/game.ts';
+import { oddsFrom } from '../bots/odds.ts';
 import { checkedSteps, followsRulesOf, headerFor, headerOfText, stepsIn } from '../engine/replay.ts';
 import type { Header } from '../engine/record.ts';
 import { includes, type Seat } from '../engine/seats.ts';
 import type { Step } from '../engine/unfold.ts';
 import { viewOf } from '../engine/view.ts';
 import { after } from '../games/after.ts';
-import { oddsFor } from '../games/odds.ts';
 import type { Odds } from '../protocol/help.ts';
 import type { Ask, GameInView, Heard } from '../protocol/scene.ts';
 import type { Hidden, Tale } from './after.ts';
@@ -67,7 +67,7 @@ export class Film {
 
   /** What followed from the view of a seat at a step. */
   odds(step: number, seat: Seat): Odds {
-    return oddsFor(this.#game.id, viewOf(this.#game, this.#frameAt(step).state, seat));
+    return oddsFrom(after[this.#game.id]?.odds, viewOf(this.#game, this.#frameAt(step).state, seat));
   }
 
   #view(state: object, eyes: Eyes): object {

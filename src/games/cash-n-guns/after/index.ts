@@ -1,6 +1,7 @@
 import type { GameAfter } from '../../../replay/after.ts';
 import type { State } from '../rules/state.ts';
 import type { CashPublic } from '../view.ts';
+import { odds } from '../bots/odds.ts';
 import { bluffTable } from './hidden.ts';
 import { cashTale } from './tale.ts';
 
@@ -9,4 +10,5 @@ export const after: GameAfter<State, keyof CashPublic> = {
   progress: ['over', 'turnedUp'],
   hidden: bluffTable,
   tale: cashTale,
+  odds,
 };

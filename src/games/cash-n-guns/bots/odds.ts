@@ -1,18 +1,22 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { bang } from '../box.ts';
+import { guess } from '../rules/guess/index.ts';
 import { handSize, held } from '../rules/bullets.ts';
 import { deadlyWounds, woundsBy } from '../rules/normal-rules.ts';
 import type { State } from '../rules/state.ts';
 import type { CashView } from '../view.ts';
 import type { Fact } from '../../../bots/facts.ts';
+import type { OddsSource } from '../../../bots/odds.ts';
 import { meanOf, shareOf } from '../../../bots/sampling.ts';
+
+export const odds: OddsSource = { guess, facts };
 
 /**
  * Before bullets are chosen, the odds are about hands; then about loaded guns; and after everybody has aimed, about the
  * guns on the viewer. While the loot is shared, everything that counts is face up.
  */
-export function oddsInCash(view: CashView, worlds: readonly State[]): readonly Fact[] {
+function facts(view: CashView, worlds: readonly State[]): readonly Fact[] {
   const { now, viewer } = view;
   if (viewer === 'spectator' || view.over !== 'no') return [];
   const rivals = view.living.filter((seat) => seat !== viewer);

@@ -1,6 +1,7 @@
 import type { GameAfter } from '../../../replay/after.ts';
 import type { State } from '../rules/state.ts';
 import type { TheBossPublic } from '../view.ts';
+import { odds } from '../bots/odds.ts';
 import { cityTable } from './hidden.ts';
 import { bossTale } from './tale.ts';
 
@@ -9,4 +10,5 @@ export const after: GameAfter<State, keyof TheBossPublic> = {
   progress: ['over', 'unrevealed'],
   hidden: cityTable,
   tale: bossTale,
+  odds,
 };

@@ -1,13 +1,17 @@
 import { at } from '../../../engine/at.ts';
 import type { City } from '../box.ts';
+import { guess } from '../rules/guess.ts';
 import type { State } from '../rules/state.ts';
 import { isLastRound } from '../rules/steps/police.ts';
 import { unseenIn, type TheBossView } from '../view.ts';
 import type { Fact } from '../../../bots/facts.ts';
+import type { OddsSource } from '../../../bots/odds.ts';
 import { shareOf } from '../../../bots/sampling.ts';
 
+export const odds: OddsSource = { guess, facts };
+
 /** What lies hidden in each city, and whether the next police card makes this round the last. */
-export function oddsInTheBoss(view: TheBossView, worlds: readonly State[]): readonly Fact[] {
+function facts(view: TheBossView, worlds: readonly State[]): readonly Fact[] {
   if (view.over) return [];
   const cities = view.cities.map((city) => cityIn(view, worlds, city));
   return [...cities, ...policeIn(view, worlds)];

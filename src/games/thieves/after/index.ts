@@ -1,4 +1,5 @@
 import type { GameAfter } from '../../../replay/after.ts';
+import { odds } from '../bots/odds.ts';
 import { lastGetaway } from '../box.ts';
 import type { State } from '../rules/state.ts';
 import type { ThievesPublic } from '../view.ts';
@@ -10,4 +11,5 @@ export const after: GameAfter<State, keyof ThievesPublic> = {
   progress: ['over', 'getaways'],
   hidden: haulTable,
   tale: thievesTale,
+  odds,
 };

@@ -1,14 +1,18 @@
 import { at } from '../../../engine/at.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { alarm, carsForRaid, carsOn, valueAtRaid, type Card } from '../box.ts';
+import { guess } from '../rules/guess.ts';
 import { carsInMiddle, raidValue } from '../rules/raid.ts';
 import { lootOf, type State } from '../rules/state.ts';
 import { lootSeen, type ThievesView } from '../view.ts';
 import type { Fact } from '../../../bots/facts.ts';
+import type { OddsSource } from '../../../bots/odds.ts';
 import { meanOf, shareOf } from '../../../bots/sampling.ts';
 
+export const odds: OddsSource = { guess, facts };
+
 /** Whom a raid would hit now, what lies face down, and whether somebody else can bring the police. */
-export function oddsInThieves(view: ThievesView, worlds: readonly State[]): readonly Fact[] {
+function facts(view: ThievesView, worlds: readonly State[]): readonly Fact[] {
   const { viewer } = view;
   if (viewer === 'spectator' || view.over) return [];
   const seats = [...view.hands.keys()];

@@ -1,8 +1,8 @@
-import { botFor } from '../../../games/bots.ts';
+import { oddsFrom } from '../../../bots/odds.ts';
 import { random } from '../../../bots/random.ts';
 import { fastChance } from '../../../engine/chance/index.ts';
 import type { Move } from '../../../engine/game.ts';
-import { oddsFor } from '../../../games/odds.ts';
+import { botFor, bots } from '../../../games/bots.ts';
 import type { Advice, HelpGiven } from '../../../protocol/help.ts';
 
 /** Everything that a helping thread is told: what this player may know, the moves, and the time limit. */
@@ -19,7 +19,7 @@ const dice = '68656c7068656c7068656c7068656c70';
 
 export function help({ wants, game, view, moves, milliseconds }: HelpWanted, now: () => number): HelpGiven {
   const until = now() + milliseconds;
-  const odds = oddsFor(game, view);
+  const odds = oddsFrom(bots[game]?.odds, view);
   if (wants === 'odds') return { odds, advice: null };
   const mastermind = botFor(game, 'mastermind');
   const thought = mastermind?.think?.(() => view, moves, fastChance(dice), { isUp: () => now() >= until });
