@@ -3,7 +3,7 @@ import { defineConfig, globalIgnores } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
 const rules = ['src/engine/**/*.ts', 'src/games/*/{rules,bots,after}/**/*.ts', 'src/games/*/*.ts', 'src/bots/**/*.ts'];
-const pages = ['src/web/**/*.ts', 'src/games/*/pages/**/*.ts', 'src/games/pages.ts'];
+const pages = ['src/web/**/*.ts', 'src/games/*/pages/**/*.ts', 'src/games/{pages,shelf}.ts'];
 const tests = ['**/*.test.ts', '**/testing/**/*.ts'];
 
 /*

@@ -1,3 +1,4 @@
+import type { Component } from 'svelte';
 import type { GreatMoment, Hidden, Tale } from '../../replay/after.ts';
 import type { Eyes, FilmInfo, Preview, Questions } from '../../replay/messages.ts';
 import type { Odds } from '../../protocol/help.ts';
@@ -5,6 +6,7 @@ import type { Heard, Scene, SeatInView } from '../../protocol/scene.ts';
 import type { Pace } from '../device/settings.svelte.ts';
 import type { TableSource } from '../table/source.ts';
 import type { FilmReader } from './film-reader.ts';
+import { picturesOf } from './pins.ts';
 import { tellerOf, tellRemark } from './tale-words.ts';
 import { castNamed, replayScene, seatsOf, type Cast } from './replay-scene.ts';
 
@@ -27,6 +29,8 @@ export class Player implements TableSource {
   pace = $state<Pace>('normal');
   /** They are computed after the first moment has been drawn, so nobody waits for them. */
   moments = $state.raw<readonly GreatMoment[]>([]);
+  /** The picture on the pin of a moment; known before the moments are. */
+  pictureOf: (kind: string) => Component | undefined = () => undefined;
   #tellMoment = $state.raw<(moment: GreatMoment) => string>();
   /** The remark about the moment that is shown. */
   readonly remark = $derived.by(() => {
@@ -191,7 +195,9 @@ export class Player implements TableSource {
   }
 
   async #findTale(): Promise<Tale> {
-    const [tale, teller] = await Promise.all([this.#ask('tale', {}), tellerOf(this.info.game)]);
+    const { game } = this.info;
+    const [tale, teller, pictures] = await Promise.all([this.#ask('tale', {}), tellerOf(game), picturesOf(game)]);
+    this.pictureOf = pictures;
     this.#tellMoment = (moment) => tellRemark('great', moment, teller(this.scene));
     this.moments = tale.moments;
     return tale;

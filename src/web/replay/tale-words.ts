@@ -1,7 +1,8 @@
 import type { Remark } from '../../replay/after.ts';
 import type { Scene } from '../../protocol/scene.ts';
 import { sayIfKnown, sayList } from '../../words/index.ts';
-import { counts, thingsOf, type Things } from '../../games/pages.ts';
+import { pages } from '../../games/pages.ts';
+import type { Things } from '../table/parts.ts';
 
 /** What turning a remark into a sentence needs. */
 export interface Teller {
@@ -15,7 +16,7 @@ export interface Teller {
 
 /** Loads what telling the story of a game needs. */
 export async function tellerOf(game: string): Promise<(scene: Scene) => Teller> {
-  const [count, things] = await Promise.all([counts[game]?.(), thingsOf[game]?.()]);
+  const [count, things] = await Promise.all([pages[game]?.count(), pages[game]?.things()]);
   return (scene) => {
     const { amount = String, short = String } = count?.countWords(scene) ?? {};
     const nameAt = (seat: number) => scene.table.seats[seat]?.name ?? '';

@@ -20,8 +20,6 @@ export function markGuided(game: string): void {
   if (isFirstGame(game)) remember(key, [...guided(), game].join(' ').trim());
 }
 
-const firstOptions: Readonly<Record<string, Options>> = { 'cash-n-guns': { powers: false } };
-
 /** The settings with which somebody's first game against bots is easiest to learn, advice included. */
-export const toLearnBy = (game: string): { readonly options?: Options; readonly help?: Help } =>
-  isFirstGame(game) ? { options: firstOptions[game] ?? {}, help: 'advice' } : {};
+export const toLearnBy = (game: string, options: Options = {}): { readonly options?: Options; readonly help?: Help } =>
+  isFirstGame(game) ? { options, help: 'advice' } : {};

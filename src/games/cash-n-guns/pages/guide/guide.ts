@@ -1,6 +1,6 @@
 import { say } from '../../../../words/index.ts';
 import BangBullet from '../art/BangBullet.svelte';
-import BillBundle from '../art/BillBundle.svelte';
+import BillBundle from '../../../../web/kit/pictures/BillBundle.svelte';
 import ClickBullet from '../art/ClickBullet.svelte';
 import Crown from '../../../../web/kit/pictures/Crown.svelte';
 import Diamond from '../art/Diamond.svelte';

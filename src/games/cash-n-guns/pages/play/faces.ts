@@ -2,7 +2,7 @@ import type { bulletNames, Bullet, Share, ShareName } from '../../box.ts';
 import { say } from '../../../../words/index.ts';
 import BangBullet from '../art/BangBullet.svelte';
 import Bill from '../art/Bill.svelte';
-import BillBundle from '../art/BillBundle.svelte';
+import BillBundle from '../../../../web/kit/pictures/BillBundle.svelte';
 import ClickBullet from '../art/ClickBullet.svelte';
 import Clip from '../art/Clip.svelte';
 import Desk from '../art/Desk.svelte';

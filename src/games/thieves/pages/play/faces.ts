@@ -1,10 +1,10 @@
 import { cardNames, type Card, type CardName } from '../../box.ts';
 import { say } from '../../../../words/index.ts';
 import AlarmPicture from '../art/Alarm.svelte';
-import DoubleLoot from '../art/DoubleLoot.svelte';
+import DoubleLoot from '../../../../web/kit/pictures/DoubleLoot.svelte';
 import EmptyBag from '../../../../web/kit/pictures/EmptyBag.svelte';
 import GetawayCar from '../art/GetawayCar.svelte';
-import Horseshoe from '../art/Horseshoe.svelte';
+import Horseshoe from '../../../../web/kit/pictures/Horseshoe.svelte';
 import Mask from '../../../../web/kit/pictures/Mask.svelte';
 import OneBag from '../art/OneBag.svelte';
 import PoliceCar from '../art/PoliceCar.svelte';

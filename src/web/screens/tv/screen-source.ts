@@ -1,6 +1,6 @@
-import type { Heard, Scene } from '../../protocol/scene.ts';
-import type { TableSource } from '../table/source.ts';
-import type { Session } from './session.svelte.ts';
+import type { Heard, Scene } from '../../../protocol/scene.ts';
+import type { TableSource } from '../../table/source.ts';
+import type { Session } from '../../session/session.svelte.ts';
 
 /** A table on a big screen, over the socket of a session: nobody acts there. */
 export class ScreenSource implements TableSource {

@@ -1,10 +1,10 @@
-import type { Move } from '../../engine/game.ts';
-import type { HelpGiven, HelpQuestion } from '../../protocol/help.ts';
-import type { Heard, Scene } from '../../protocol/scene.ts';
-import { say } from '../../words/index.ts';
-import type { TableSource } from '../table/source.ts';
-import { clauseOf, problemIn, problemWords, refusalWords, tellIfRefused } from './reasons.ts';
-import type { Session } from './session.svelte.ts';
+import type { Move } from '../../../engine/game.ts';
+import type { HelpGiven, HelpQuestion } from '../../../protocol/help.ts';
+import type { Heard, Scene } from '../../../protocol/scene.ts';
+import { say } from '../../../words/index.ts';
+import type { TableSource } from '../../table/source.ts';
+import { clauseOf, problemIn, problemWords, refusalWords, tellIfRefused } from '../../session/reasons.ts';
+import type { Session } from '../../session/session.svelte.ts';
 
 /** A table that is played at now, over the socket of a session. */
 export class SessionSource implements TableSource {
