@@ -1,3 +1,4 @@
+import type { Bot } from '../../bots/bot.ts';
 import type { Options } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 
@@ -20,4 +21,10 @@ export interface Probe<State = object> {
   asIfOver(state: State): State;
   /** The options worth comparing with the usual ones at this size, one change each. */
   changes(seats: number): readonly Options[];
+}
+
+/** What is known of a game only in order to measure. */
+export interface GameLab {
+  readonly probe: Probe;
+  readonly strangers: readonly Bot[];
 }

@@ -1,9 +1,10 @@
 import { powerNames } from './box.ts';
+import { strangers } from './bots/strangers.ts';
 import { seatsIn } from './rules/seating.ts';
 import type { State } from './rules/state.ts';
-import type { Probe } from '../../cli/lab/probe.ts';
+import type { GameLab, Probe } from '../../cli/lab/probe.ts';
 
-export const cashNGuns: Probe<State> = {
+const probe: Probe<State> = {
   first: (state) => state.godfather,
   powers: powerNames,
   powersOf: (state) => state.powers,
@@ -14,3 +15,5 @@ export const cashNGuns: Probe<State> = {
   // Open loot changes only what screens show, and the first Godfather is random, so both are left out.
   changes: () => [{ rulebook: 'polish' }, { powers: false }, { leftovers: 'discard' }],
 };
+
+export const lab: GameLab = { probe, strangers };

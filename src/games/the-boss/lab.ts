@@ -1,8 +1,9 @@
 import { citiesOf, citySets } from './options.ts';
+import { strangers } from './bots/strangers.ts';
 import type { State } from './rules/state.ts';
-import type { Probe } from '../../cli/lab/probe.ts';
+import type { GameLab, Probe } from '../../cli/lab/probe.ts';
 
-export const theBoss: Probe<State> = {
+const probe: Probe<State> = {
   first: (state) => state.first,
   powers: [],
   powersOf: () => [],
@@ -12,6 +13,8 @@ export const theBoss: Probe<State> = {
   asIfOver: (state) => ({ ...state, over: true }),
   changes: (seats) => otherCities(seats).map(({ name }) => ({ cities: name })),
 };
+
+export const lab: GameLab = { probe, strangers };
 
 /** Four players have no choice of cities, and the standard ones are no change. [TB-0.3, TB-0.4] */
 function otherCities(seats: number) {

@@ -1,8 +1,9 @@
 import { lastGetaway } from './box.ts';
+import { strangers } from './bots/strangers.ts';
 import type { State } from './rules/state.ts';
-import type { Probe } from '../../cli/lab/probe.ts';
+import type { GameLab, Probe } from '../../cli/lab/probe.ts';
 
-export const thieves: Probe<State> = {
+const probe: Probe<State> = {
   first: (state) => state.active,
   powers: [],
   powersOf: () => [],
@@ -12,3 +13,5 @@ export const thieves: Probe<State> = {
   asIfOver: (state) => ({ ...state, getaways: lastGetaway }),
   changes: () => [{ reshuffleDiscards: true }],
 };
+
+export const lab: GameLab = { probe, strangers };

@@ -1,6 +1,6 @@
 import type { Bot } from '../../bots/bot.ts';
 import { botFor, botsFor } from '../../games/bots.ts';
-import { strangersFor } from '../strangers.ts';
+import { strangersFor } from '../../games/lab.ts';
 import { at } from '../../engine/at.ts';
 import { chanceInSeries, random } from '../../engine/chance/index.ts';
 import { viewOf } from '../../engine/view.ts';
