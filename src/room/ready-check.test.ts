@@ -76,7 +76,7 @@ describe('the ready-check', () => {
     await says(harness, guest, { do: 'wait', name: 'Guest', figure: 'cap' });
     expect([guest.drawn?.you.waiting, pages[0].drawn?.table.waiting]).toEqual([
       true,
-      [{ name: 'Guest', figure: 'cap' }],
+      [{ name: 'Guest', figure: 'cap', comes: 'if-free', keeper: false }],
     ]);
   });
 });
