@@ -1,7 +1,6 @@
 import type { Rule } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Bullet, Share } from './box.ts';
-import type { BangSource } from './rules/state.ts';
 
 /**
  * What can happen in Cash 'n Guns. An optional field is a secret: some hear the event without it. What a power does has
@@ -88,3 +87,6 @@ export type CashEvent =
   | { readonly kind: 'left-over'; readonly rule: Rule; readonly cards: readonly Share[] }
   | { readonly kind: 'last-survivor'; readonly rule: Rule; readonly seat: Seat }
   | { readonly kind: 'nobody-left' | 'over'; readonly rule: Rule };
+
+/** Where a Bang! came from: it lay face up or face down, or there was none. [CG-3.4] */
+export type BangSource = 'open' | 'closed' | 'none';

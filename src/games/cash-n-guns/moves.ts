@@ -1,6 +1,25 @@
 import type { Seat } from '../../engine/seats.ts';
 import type { Bullet, Share } from './box.ts';
 
+/** All questions to players. In the state a question is an index of this list. */
+export const questionIds = [
+  'load',
+  'aim',
+  'order',
+  'aim-anew',
+  'courage',
+  'share',
+  'discard',
+  'draw-from',
+  'hand-over',
+  'swap-bullet',
+  'discard-any',
+  'forbid',
+  'trade',
+  'fetch',
+] as const;
+export type QuestionId = (typeof questionIds)[number];
+
 /** What a player can be asked to decide, step by step and then power by power. */
 export type CashMove =
   /** The bullet of this round. */

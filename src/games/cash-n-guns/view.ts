@@ -1,11 +1,14 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Bullet, Hand, Share } from './box.ts';
+import type { BangSource } from './events.ts';
+import type { QuestionId } from './moves.ts';
 import type { CashOptions } from './options.ts';
-import type { Exchange, Fetch, QuestionId, State } from './rules/state.ts';
-import type { StepId } from './rules/steps/index.ts';
 
 /** Something that is secret for a while: null for those who may not see it. */
 export type Hidden<T> = T | null;
+
+/** The steps of a round. [CG-2] */
+export type StepId = 'loot' | 'bullet' | 'hold-up' | 'privilege' | 'courage' | 'effects' | 'sharing';
 
 /** What everybody may see and would remember. Lists are by seat; -1 stands for nobody and nothing. [CG-7.1] */
 export interface CashPublic {
@@ -21,7 +24,7 @@ export interface CashPublic {
   /** Who may answer, and whose answer is missing. */
   readonly asked: readonly Seat[];
   readonly owed: readonly Seat[];
-  readonly over: State['over'];
+  readonly over: 'no' | 'counted' | 'decided';
   readonly godfather: Seat;
   readonly living: readonly Seat[];
   readonly wounds: readonly number[];
@@ -106,12 +109,22 @@ export interface SharingInView {
   readonly waved: readonly Seat[];
 }
 
-export type ExchangeInView = Omit<Exchange, 'drawn' | 'given'> & {
+/** Two players exchanged bullets. [CG-7.4] */
+export interface ExchangeInView {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly victim: Seat;
   readonly drawn: Hidden<Bullet>;
   readonly given: Hidden<Bullet>;
-};
+}
 
-export type FetchInView = Omit<Fetch, 'discarded'> & { readonly discarded: Hidden<Bullet> };
+/** Somebody took a Bang! from the pile, or there was none. [CG-3.4] */
+export interface FetchInView {
+  readonly round: number;
+  readonly seat: Seat;
+  readonly from: BangSource;
+  readonly discarded: Hidden<Bullet>;
+}
 
 /** The rounds that have begun, the present one last. A game that ends with the last survivor ends in mid-round. */
 export const roundsIn = ({ past, now, round }: CashPublic): readonly RoundInView[] =>

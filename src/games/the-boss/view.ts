@@ -1,7 +1,7 @@
 import type { Seat, Viewer } from '../../engine/seats.ts';
 import type { Card, City } from './box.ts';
+import type { AwayPlace } from './events.ts';
 import type { TheBossOptions } from './options.ts';
-import type { Away, PastRound, StepId } from './rules/state.ts';
 
 /** What everybody may see and would remember. Lists by city have a row for each city of the box. [TB-7.1] */
 export interface TheBossPublic {
@@ -45,6 +45,38 @@ export interface TheBossPrivate {
 export type TheBossView = TheBossPublic & TheBossPrivate;
 
 export const nothingPrivate: TheBossPrivate = { viewer: 'spectator', hand: [] };
+
+/** What a turn asks for: first placing, then revealing. [TB-2.3] */
+export type StepId = 'place' | 'reveal';
+
+/** An expert who misses rounds. Never changed in place. [TB-5.3, TB-5.5] */
+export interface Away {
+  readonly seat: Seat;
+  readonly place: AwayPlace;
+  /** The round for which the expert is back. */
+  readonly back: number;
+}
+
+/** A round that is over, for all to remember. Never changed in place. [TB-7.1] */
+export interface PastRound {
+  readonly first: Seat;
+  readonly lastLap: readonly Seat[];
+  /** What was placed and revealed, two moves a turn; see `lapsOf`. */
+  readonly moves: readonly number[];
+  readonly police: Card;
+  /** The hidden card of each city in play, in the order of the row, and who took it. */
+  readonly hidden: readonly Card[];
+  readonly takers: readonly (Seat | null)[];
+  readonly chicago: ChicagoShare;
+  readonly gains: readonly number[];
+}
+
+/** How Chicago was settled. [TB-5.4] */
+export interface ChicagoShare {
+  readonly seat: Seat | null;
+  readonly sum: number;
+  readonly amount: number;
+}
 
 export interface PoliceInView {
   readonly shown: readonly Card[];

@@ -6,7 +6,8 @@ import { viewers, type Seat } from '../../../engine/seats.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { scaled } from '../../../testing/scale.ts';
 import type { CashOptions } from '../options.ts';
-import { questionIds, type QuestionId, type State } from './state.ts';
+import { questionIds, type QuestionId } from '../moves.ts';
+import type { State } from './state.ts';
 import { tooSlow, withLateness as cashNGuns } from '../testing/with-lateness.ts';
 
 /** What all choose in secret at the same time. [CG-2.3, CG-2.4, CG-2.10] */

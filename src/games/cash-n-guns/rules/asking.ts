@@ -2,7 +2,8 @@ import type { Refusal, Rule, Tell } from '../../../engine/game.ts';
 import type { Seat, SeatSet } from '../../../engine/seats.ts';
 import type { CashEvent } from '../events.ts';
 import type { CashMove } from '../moves.ts';
-import { questionIds, type QuestionId, type State } from './state.ts';
+import { questionIds, type QuestionId } from '../moves.ts';
+import type { State } from './state.ts';
 
 /** Something that players are asked, by a step or by a power. */
 export interface Question<M extends CashMove = CashMove> {

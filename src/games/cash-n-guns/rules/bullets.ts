@@ -3,7 +3,8 @@ import type { Rule, Tell } from '../../../engine/game.ts';
 import { only, type Seat } from '../../../engine/seats.ts';
 import { bang, click, type Bullet, type Hand } from '../box.ts';
 import type { CashEvent } from '../events.ts';
-import { none, type BangSource, type Fetch, type State } from './state.ts';
+import type { BangSource } from '../events.ts';
+import { none, type Fetch, type State } from './state.ts';
 
 export const held = (state: State, seat: Seat, bullet: Bullet): number => at(state.hands, 2 * seat + bullet);
 

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { bang, click, shareNames, type ShareName } from '../box.ts';
 import { cashNGuns } from './index.ts';
 import type { CashMove } from '../moves.ts';
-import type { QuestionId, State } from './state.ts';
+import type { QuestionId } from '../moves.ts';
+import type { State } from './state.ts';
 import { playUntil, take, type Script } from '../testing/playing.ts';
 import { table, type Arrangement } from '../testing/table.ts';
 

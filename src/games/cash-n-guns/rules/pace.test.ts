@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pace } from './pace.ts';
-import type { QuestionId } from './state.ts';
+import type { QuestionId } from '../moves.ts';
 import { playUntil } from '../testing/playing.ts';
 import { table } from '../testing/table.ts';
 

@@ -1,6 +1,7 @@
 import { at } from '../../../engine/at.ts';
 import type { Pace } from '../../../engine/game.ts';
-import { questionIds, type QuestionId, type State } from './state.ts';
+import { questionIds, type QuestionId } from '../moves.ts';
+import type { State } from './state.ts';
 
 /** What all choose in secret, what happens on three, and what somebody answers while all the others wait. [CG-2] */
 const paces: Partial<Record<QuestionId, Pace>> = {

@@ -2,7 +2,8 @@ import type { Seat } from '../../../engine/seats.ts';
 import type { Bullet } from '../box.ts';
 import { handOf } from './bullets.ts';
 import { isIn } from './seating.ts';
-import { none, questionIds, type Exchange, type Fetch, type Round, type State } from './state.ts';
+import { questionIds } from '../moves.ts';
+import { none, type Exchange, type Fetch, type Round, type State } from './state.ts';
 import { nothingPrivate, type CashPrivate, type Hidden } from '../view.ts';
 
 /** The seat's own hand, choices and discards that are not public, and the bullets of its exchanges. [CG-7.2, CG-7.4] */

@@ -3,7 +3,8 @@ import { everyone, type SeatSet } from '../../../engine/seats.ts';
 import { lootPerRound } from '../box.ts';
 import { handOf, handSize } from './bullets.ts';
 import { isIn, seatsIn } from './seating.ts';
-import { none, questionIds, type Exchange, type Fetch, type Round, type State } from './state.ts';
+import { questionIds } from '../moves.ts';
+import { none, type Exchange, type Fetch, type Round, type State } from './state.ts';
 import { stepOf } from './steps/index.ts';
 import type {
   CashPublic,

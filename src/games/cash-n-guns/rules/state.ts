@@ -1,26 +1,8 @@
 import { cloneChance, type Chance } from '../../../engine/chance/index.ts';
 import type { Seat, SeatSet } from '../../../engine/seats.ts';
 import type { Bullet, Share } from '../box.ts';
+import type { BangSource } from '../events.ts';
 import type { CashOptions } from '../options.ts';
-
-/** All questions to players. In the state a question is an index of this list. */
-export const questionIds = [
-  'load',
-  'aim',
-  'order',
-  'aim-anew',
-  'courage',
-  'share',
-  'discard',
-  'draw-from',
-  'hand-over',
-  'swap-bullet',
-  'discard-any',
-  'forbid',
-  'trade',
-  'fetch',
-] as const;
-export type QuestionId = (typeof questionIds)[number];
 
 /** Nobody, nothing, no seat, no bullet. */
 export const none = -1;
@@ -33,9 +15,6 @@ export interface Exchange {
   readonly drawn: Bullet;
   readonly given: Bullet;
 }
-
-/** Where a Bang! came from: it lay face up or face down, or there was none. [CG-3.4] */
-export type BangSource = 'open' | 'closed' | 'none';
 
 /** Somebody took a Bang! from the pile, or there was none; `discarded` is `none` until a card is discarded for it. */
 export interface Fetch {

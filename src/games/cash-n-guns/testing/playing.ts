@@ -7,7 +7,8 @@ import type { CashEvent } from '../events.ts';
 import { cashNGuns } from '../rules/index.ts';
 import type { CashMove } from '../moves.ts';
 import { seatsIn } from '../rules/seating.ts';
-import { questionIds, type QuestionId, type State } from '../rules/state.ts';
+import { questionIds, type QuestionId } from '../moves.ts';
+import type { State } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 
 /** How a round goes. Missing parts go as if time had run out, except that nobody is too slow and everybody stands. */

@@ -2,7 +2,8 @@ import type { Game, Move } from '../../../engine/game.ts';
 import type { CashEvent } from '../events.ts';
 import { cashNGuns } from '../rules/index.ts';
 import { isIn } from '../rules/seating.ts';
-import { questionIds, type State } from '../rules/state.ts';
+import { questionIds } from '../moves.ts';
+import type { State } from '../rules/state.ts';
 import type { CashMove } from '../moves.ts';
 import type { CashPrivate, CashPublic } from '../view.ts';
 

@@ -1,6 +1,7 @@
 import { fork, shuffle, type Chance } from '../../../engine/chance/index.ts';
 import { none, policeCards, type Card, type City } from '../box.ts';
-import type { Away, State } from './state.ts';
+import type { Away } from '../view.ts';
+import type { State } from './state.ts';
 import { unseenIn, type TheBossView } from '../view.ts';
 
 /**

@@ -2,40 +2,8 @@ import { at } from '../../../engine/at.ts';
 import { cloneChance, type Chance } from '../../../engine/chance/index.ts';
 import type { Seat } from '../../../engine/seats.ts';
 import { chicago, home, places, type Card, type City } from '../box.ts';
-import type { AwayPlace } from '../events.ts';
 import type { TheBossOptions } from '../options.ts';
-
-/** What a turn asks for: first placing, then revealing. [TB-2.3] */
-export type StepId = 'place' | 'reveal';
-
-/** An expert who misses rounds. Never changed in place. [TB-5.3, TB-5.5] */
-export interface Away {
-  readonly seat: Seat;
-  readonly place: AwayPlace;
-  /** The round for which the expert is back. */
-  readonly back: number;
-}
-
-/** A round that is over, for all to remember. Never changed in place. [TB-7.1] */
-export interface PastRound {
-  readonly first: Seat;
-  readonly lastLap: readonly Seat[];
-  /** What was placed and revealed, two moves a turn; see `lapsOf`. */
-  readonly moves: readonly number[];
-  readonly police: Card;
-  /** The hidden card of each city in play, in the order of the row, and who took it. */
-  readonly hidden: readonly Card[];
-  readonly takers: readonly (Seat | null)[];
-  readonly chicago: ChicagoShare;
-  readonly gains: readonly number[];
-}
-
-/** How Chicago was settled. [TB-5.4] */
-export interface ChicagoShare {
-  readonly seat: Seat | null;
-  readonly sum: number;
-  readonly amount: number;
-}
+import type { Away, PastRound, StepId } from '../view.ts';
 
 export interface State {
   readonly seats: number;

@@ -1,9 +1,9 @@
 import { fastChance } from '../../../engine/chance/index.ts';
 import { cardsOf, cityNames, handSize, home, none, type Card } from '../box.ts';
 import { emptyTable } from '../rules/setup.ts';
-import { countIndex, handOf, type PastRound, type State } from '../rules/state.ts';
+import type { Away, PastRound } from '../view.ts';
+import { countIndex, handOf, type State } from '../rules/state.ts';
 import { beginLap } from '../rules/steps/lap.ts';
-import type { Away } from '../rules/state.ts';
 import { checkInvariants } from './invariants.ts';
 import { cardOf, cityOfName, namesOf } from './names.ts';
 

@@ -4,7 +4,8 @@ import { allShares, bang, click, copies, type Share } from '../../box.ts';
 import { handSize, held } from '../bullets.ts';
 import { holdersIn } from '../powers/holders.ts';
 import { setOf } from '../seating.ts';
-import { cloneRound, cloneWith, none, questionIds, type Round, type Sharing, type State } from '../state.ts';
+import { questionIds } from '../../moves.ts';
+import { cloneRound, cloneWith, none, type Round, type Sharing, type State } from '../state.ts';
 import {
   aimOf,
   bulletOf,

@@ -1,6 +1,7 @@
 import { at } from '../../../../engine/at.ts';
 import type { Tell } from '../../../../engine/game.ts';
 import type { CashEvent } from '../../events.ts';
+import type { StepId } from '../../view.ts';
 import type { State } from '../state.ts';
 import { loot } from './1-loot.ts';
 import { bullet } from './2-bullet.ts';
@@ -12,8 +13,9 @@ import { sharing } from './7-sharing.ts';
 import type { Substep } from './substep.ts';
 
 /** A round is seven steps; after the seventh comes the first of the next round. [CG-2] */
-const steps = { loot, bullet, 'hold-up': holdUp, privilege, courage, effects, sharing } as const;
-export type StepId = keyof typeof steps;
+const steps = { loot, bullet, 'hold-up': holdUp, privilege, courage, effects, sharing } satisfies Readonly<
+  Record<StepId, readonly Substep[]>
+>;
 
 const substeps: readonly Substep[] = Object.values(steps).flat();
 const stepOfSubstep = Object.entries(steps).flatMap(([id, step]) => step.map(() => id as StepId));

@@ -2,7 +2,8 @@ import { at } from '../../../../engine/at.ts';
 import type { Tell } from '../../../../engine/game.ts';
 import { chicago, moneyOn, none } from '../../box.ts';
 import type { TheBossEvent } from '../../events.ts';
-import type { ChicagoShare, State } from '../state.ts';
+import type { ChicagoShare } from '../../view.ts';
+import type { State } from '../state.ts';
 
 /** The leader of Chicago gets half of the money face up to its left, rounded down; Alcapo keeps the rest. [TB-5.4] */
 export function shareChicago(state: State, tell?: Tell<TheBossEvent>): ChicagoShare {
