@@ -23,6 +23,9 @@ const orderOf = ({ name, path, sees }, row) => {
   };
 };
 
+/** The two ways to SQLite, and the one file that may take each. */
+const onePlace = { 'node:sqlite': 'database-of-node', 'better-sqlite3': 'database-of-package' };
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
@@ -33,6 +36,20 @@ export default {
       severity: 'error',
       from: { path: '^src/(engine|games/[^/]+/(rules|bots|after)|bots|library)/', pathNot: anyTest },
       to: { dependencyTypes: ['core', ...packages] },
+    },
+    ...Object.entries(onePlace).map(([name, place]) => ({
+      name: `${name.replace(/\W/g, '-')}-has-one-place`,
+      comment: 'Everything else opens its files with src/server/store/sqlite/open-database.ts.',
+      severity: /** @type {const} */ ('error'),
+      from: { pathNot: `^src/server/store/sqlite/${place}\\.ts$` },
+      to: { path: `(^|node_modules/)(@types/)?${name}(/|$)` },
+    })),
+    {
+      name: 'one-sqlite-is-chosen',
+      comment: 'What opens a file with either one is for the choice between them, and for its tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `${anyTest}|^src/server/store/sqlite/open-database\\.ts$` },
+      to: { path: '^src/server/store/sqlite/database-of-' },
     },
     {
       name: 'nothing-needs-a-test',
@@ -48,9 +65,10 @@ export default {
     },
     {
       name: 'everything-is-found',
+      comment: 'Node 20 has no SQLite.',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^node:sqlite$' },
     },
   ],
   options: {

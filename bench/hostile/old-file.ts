@@ -1,5 +1,6 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import type { Database } from '../../src/server/store/sqlite/database.ts';
+import { openDatabase } from '../../src/server/store/sqlite/open-database.ts';
 import type { LogEntry } from '../../src/table/entries.ts';
 import { longLog, shortLog } from './long-log.ts';
 import { newFolder } from './target.ts';
@@ -28,26 +29,28 @@ export const shortTable = (index: number): string =>
 /** A folder with a file of many tables, one of which has a very long log. */
 export function filledFolder({ tables, entries }: { readonly tables: number; readonly entries: number }): string {
   const folder = newFolder();
-  const database = new Database(join(folder, 'hideout.db'));
+  const database = openDatabase(join(folder, 'hideout.db'));
   database.pragma('journal_mode = wal');
   database.exec(schema);
   database.transaction(() => {
     for (let index = 0; index < tables; index++) write(database, shortTable(index), shortLog);
     write(database, longTable, longLog(entries));
-  })();
+  });
   database.close();
   return folder;
 }
 
-function write(database: Database.Database, code: string, log: readonly LogEntry[]): void {
+function write(database: Database, code: string, log: readonly LogEntry[]): void {
   const now = Date.now();
-  const insert = database.prepare('insert into entries (before, code, seq, at, body) values (?, ?, ?, ?, ?)');
-  let last: number | bigint | null = null;
+  const insert = database.prepare<unknown[]>(
+    'insert into entries (before, code, seq, at, body) values (?, ?, ?, ?, ?)',
+  );
+  let last: number | null = null;
   for (const [index, entry] of log.entries()) {
     last = insert.run(last, code, index + 1, now, JSON.stringify(entry)).lastInsertRowid;
   }
   database
-    .prepare('insert into tables (code, seq, due_at, used_at, last) values (?, ?, null, ?, ?)')
+    .prepare<unknown[]>('insert into tables (code, seq, due_at, used_at, last) values (?, ?, null, ?, ?)')
     .run(code, log.length, now, last);
-  database.prepare(`insert into people values (?, 'ala', 'Ala', 'fan')`).run(code);
+  database.prepare<[string]>(`insert into people values (?, 'ala', 'Ala', 'fan')`).run(code);
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
+import { openDatabase } from '../../src/server/store/sqlite/open-database.ts';
 import { desktop, expect, launcher, phone, picture, test } from './house.ts';
 import { startServer } from './open-house.ts';
 import { answerOne, anyOf, reader } from './player.ts';
@@ -7,7 +7,7 @@ import { thief } from './thieves-player.ts';
 
 /** Changes the stored data while no server runs. */
 function change(data: string, sql: string): void {
-  const database = new Database(join(data, 'hideout.db'));
+  const database = openDatabase(join(data, 'hideout.db'));
   database.exec(sql);
   database.close();
 }

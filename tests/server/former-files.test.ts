@@ -1,11 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
 import { replay } from '../../src/engine/replay.ts';
 import { thieves } from '../../src/games/thieves/rules/index.ts';
 import { TableRegistry } from '../../src/server/registry/table-registry.ts';
+import { openDatabase } from '../../src/server/store/sqlite/open-database.ts';
 import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
 import type { LogEntry } from '../../src/table/entries.ts';
 import { noDelays } from '../../src/room/machines.ts';
@@ -36,7 +36,7 @@ function formerFile(log: readonly LogEntry[]): string {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-former-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const file = join(folder, 'hideout.db');
-  const database = new Database(file);
+  const database = openDatabase(file);
   database.exec(`
     create table tables (
       code text primary key, seq integer not null, due_at integer, used_at integer not null,
@@ -49,11 +49,11 @@ function formerFile(log: readonly LogEntry[]): string {
       id integer primary key, before integer, code text not null, seq integer not null, at integer not null,
       body text not null);
     pragma user_version = 2;`);
-  const insert = database.prepare('insert into entries values (?, ?, ?, ?, ?, ?)');
+  const insert = database.prepare<unknown[]>('insert into entries values (?, ?, ?, ?, ?, ?)');
   for (const [index, entry] of log.entries()) {
     insert.run(index + 1, index || null, code, index + 1, 1000 * (index + 1), JSON.stringify(entry));
   }
-  database.prepare('insert into tables values (?, ?, null, 1, ?)').run(code, log.length, log.length);
+  database.prepare<unknown[]>('insert into tables values (?, ?, null, 1, ?)').run(code, log.length, log.length);
   database.close();
   return file;
 }

@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from './database.ts';
 import { walkBack } from './reading.ts';
 import type { Statements } from './statements.ts';
 import type { Addition, EndedGame, NewlyEnded } from '../store.ts';
@@ -44,13 +44,13 @@ function insertGame(statements: Statements, code: string, game: NewlyEnded, last
 }
 
 /** Adds the row of a game; `lastId` is the id of its last entry. */
-export function writeGame(statements: Statements, code: string, game: EndedGame, lastId: number | bigint): void {
+export function writeGame(statements: Statements, code: string, game: EndedGame, lastId: number): void {
   statements.game.run({ ...game, code, options: JSON.stringify(game.options), lastId });
 }
 
 /** Records the games of a table that is folded for the first time since the store has had an index. */
 export async function indexGames(
-  database: Database.Database,
+  database: Database,
   statements: Statements,
   code: string,
   games: readonly NewlyEnded[],
@@ -64,5 +64,5 @@ export async function indexGames(
     if (statements.table.get(code)?.foldFrom !== null) return;
     for (const game of games) insertGame(statements, code, game, ids.get(game.last) ?? 0);
     statements.foldFrom.run(1, code);
-  })();
+  });
 }

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type Database from 'better-sqlite3';
+import type { Database } from './database.ts';
 import type { Statements } from './statements.ts';
 import type { Survey } from '../store.ts';
 
@@ -22,22 +22,13 @@ export async function surveyTables(statements: Statements, before: number): Prom
 
 /** Removes data in portions: names and seats of a table at once, its entries later. */
 export class Removal {
-  readonly #database: Database.Database;
+  readonly #database: Database;
   readonly #statements: Statements;
-  readonly #removeTables: (codes: readonly string[]) => void;
-  readonly #removeSomeEntries: () => boolean;
   #clearing: Promise<void> | undefined;
 
-  constructor(database: Database.Database, statements: Statements) {
+  constructor(database: Database, statements: Statements) {
     this.#database = database;
     this.#statements = statements;
-    this.#removeTables = database.transaction((codes: readonly string[]) => {
-      for (const code of codes) {
-        statements.doomTable.run(code);
-        statements.removeTable.run(code);
-      }
-    });
-    this.#removeSomeEntries = database.transaction(() => removeSomeEntries(statements));
   }
 
   /** Whether there are entries to delete. */
@@ -69,22 +60,35 @@ export class Removal {
 
   async #clearAll(): Promise<void> {
     let hasRemoved = false;
-    while (this.#database.open && this.#removeSomeEntries()) {
+    while (this.#database.isOpen && this.#removeSomeEntries()) {
       hasRemoved = true;
       await nextTurn();
     }
-    while (this.#database.open && this.#freePages() > 0) {
+    while (this.#database.isOpen && this.#freePages() > 0) {
       this.#database.pragma(`incremental_vacuum(${pagesATurn})`);
       await nextTurn();
     }
     // SQLite's write-ahead log still contains the deleted data, so it is emptied as well.
-    if (hasRemoved && this.#database.open) this.#database.pragma('wal_checkpoint(truncate)');
+    if (hasRemoved && this.#database.isOpen) this.#database.pragma('wal_checkpoint(truncate)');
+  }
+
+  #removeTables(codes: readonly string[]): void {
+    this.#database.transaction(() => {
+      for (const code of codes) {
+        this.#statements.doomTable.run(code);
+        this.#statements.removeTable.run(code);
+      }
+    });
+  }
+
+  #removeSomeEntries(): boolean {
+    return this.#database.transaction(() => removeSomeEntries(this.#statements));
   }
 
   #freePages(): number {
     // A file without room for the conversion keeps its free pages and reuses them.
-    const isShrinkable = this.#database.pragma('auto_vacuum', { simple: true }) === 2;
-    return isShrinkable ? (this.#database.pragma('freelist_count', { simple: true }) as number) : 0;
+    const isShrinkable = this.#database.pragma('auto_vacuum') === 2;
+    return isShrinkable ? (this.#database.pragma('freelist_count') as number) : 0;
   }
 }
 

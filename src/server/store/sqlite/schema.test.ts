@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import Database from 'better-sqlite3';
 import { expect, onTestFinished, test } from 'vitest';
+import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 import type { NewlyEnded, Store } from '../store.ts';
 
@@ -75,7 +75,7 @@ const former: readonly (readonly [string, string])[] = [
 function openFormer(tables: string): { readonly store: Store; readonly file: string } {
   const folder = mkdtempSync(join(tmpdir(), 'hideout-former-'));
   const file = join(folder, 'hideout.db');
-  const database = new Database(file);
+  const database = openDatabase(file);
   database.exec(tables);
   database.close();
   const store = openSqlite(file);
@@ -129,7 +129,7 @@ test.each(former)('the games of version %s are written down once somebody has fo
 test.each(former)('a file of version %s gives back space after the migration', async (_, tables) => {
   const { store, file } = openFormer(tables);
   await store.close();
-  const database = new Database(file);
-  onTestFinished(() => void database.close());
-  expect(database.pragma('auto_vacuum', { simple: true })).toBe(2);
+  const database = openDatabase(file);
+  onTestFinished(() => database.close());
+  expect(database.pragma('auto_vacuum')).toBe(2);
 });

@@ -1,5 +1,4 @@
-import type Database from 'better-sqlite3';
-
+import type { Database } from './database.ts';
 /*
  * Entries are stored in the order in which they were written, and each points to the entry before it at its table.
  * Entries of one commit are therefore adjacent whatever their tables, no index has to be kept in order, and a commit
@@ -67,12 +66,12 @@ const steps: readonly string[] = [chained, withGames, withTickets, shares];
 const version = steps.length + 1;
 
 /** Migrates a file to the current version, all or nothing. A newer version is refused. */
-export function bringUpToDate(database: Database.Database): void {
-  const found = database.pragma('user_version', { simple: true }) as number;
-  if (found > version) throw new Error(`${database.name} was written by a later version of Hideout.`);
+export function bringUpToDate(database: Database): void {
+  const found = database.pragma('user_version') as number;
+  if (found > version) throw new Error(`${database.file} was written by a later version of Hideout.`);
   if (found === version) return;
   database.transaction(() => {
     database.exec(found === 0 ? tables + entries + games + tickets + shares : steps.slice(found - 1).join(''));
     database.pragma(`user_version = ${version}`);
-  })();
+  });
 }

@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from './database.ts';
 import { fromRow, type ShareRow } from '../share-row.ts';
 import type { SharedGame, SharedWithPicture, Store } from '../store.ts';
 
@@ -8,7 +8,7 @@ type Now = {
 };
 
 /** The shared games of a file. */
-export function sharesIn(database: Database.Database): Now {
+export function sharesIn(database: Database): Now {
   const insert = database.prepare<[ShareRow<SharedWithPicture>]>(
     `insert into shares (id, code, number, owner, names, shared_at, picture)
      values (@id, @code, @number, @owner, @names, @sharedAt, @picture)

@@ -1,5 +1,5 @@
-import type Database from 'better-sqlite3';
 import type { Ending } from '../../../protocol/http.ts';
+import type { Database } from './database.ts';
 import type { ListedTable, Person, StoredEntry } from '../store.ts';
 
 /** An entry in the chain of its table, and the id of the entry before it. */
@@ -28,7 +28,7 @@ export interface GameRow {
   readonly readableFrom: number;
 }
 
-type NewGame = GameRow & { readonly code: string; readonly lastId: number | bigint };
+type NewGame = GameRow & { readonly code: string; readonly lastId: number };
 
 /** Walks from an entry towards the beginning of its log. */
 const chain = (columns: string) =>
@@ -47,7 +47,7 @@ interface Walk {
   readonly most: number;
 }
 
-const writing = (database: Database.Database) => ({
+const writing = (database: Database) => ({
   create: database.prepare<[string, number]>(
     'insert into tables (code, seq, used_at, fold_from) values (?, 0, ?, 1) on conflict do nothing',
   ),
@@ -56,11 +56,11 @@ const writing = (database: Database.Database) => ({
     `insert into entries (before, code, seq, at, body)
      select nullif(last, 0), code, ?, ?, ? from tables where code = ? and seq = ?`,
   ),
-  advance: database.prepare<[number, number | bigint, number, string]>(
+  advance: database.prepare<[number, number, number, string]>(
     'update tables set seq = ?, last = ?, used_at = ? where code = ?',
   ),
   // A fold starts with the entry that begins the latest game, which is the next one here.
-  advanceToBeginning: database.prepare<[number, number | bigint, number, string]>(
+  advanceToBeginning: database.prepare<[number, number, number, string]>(
     'update tables set seq = ?, last = ?, used_at = ?, fold_from = seq + 1 where code = ?',
   ),
   person: database.prepare<[string, string, string, string]>(
@@ -77,14 +77,14 @@ const writing = (database: Database.Database) => ({
     `insert into games (code, number, first, last, last_id, game, rules, seats, options, how, ended_at, opens_at)
      values (@code, @number, @first, @last, @lastId, @game, @rules, @seats, @options, @how, @endedAt, @readableFrom)`,
   ),
-  restoreEntry: database.prepare<[number | bigint | null, string, number, number, string]>(
+  restoreEntry: database.prepare<[number | null, string, number, number, string]>(
     'insert into entries (before, code, seq, at, body) values (?, ?, ?, ?, ?)',
   ),
   resume: database.prepare<[string, number]>('delete from games where code = ? and first = ?'),
   settle: database.prepare<[number, string, number]>('update games set opens_at = ? where code = ? and opens_at > ?'),
 });
 
-const reading = (database: Database.Database) => ({
+const reading = (database: Database) => ({
   table: database.prepare<[string], TableRow>('select seq, last, fold_from as foldFrom from tables where code = ?'),
   people: database.prepare<[string], Person>('select owner, name, figure from people where code = ?'),
   games: database.prepare<[string], GameRow>(
@@ -105,7 +105,7 @@ const reading = (database: Database.Database) => ({
   check: database.prepare('select 1 from tables limit 1'),
 });
 
-const removing = (database: Database.Database) => ({
+const removing = (database: Database) => ({
   tablesAfter: database.prepare<[string, number], ListedTable>(
     'select code, seq, used_at as usedAt from tables where code > ? order by code limit ?',
   ),
@@ -113,7 +113,7 @@ const removing = (database: Database.Database) => ({
   doomTable: database.prepare<[string]>('insert or ignore into doomed select last from tables where code = ?'),
   removeTable: database.prepare<[string]>('delete from tables where code = ?'),
   // The fold still needs the entries from here on.
-  gamesUpTo: database.prepare<{ code: string; upTo: number }, { number: number; lastId: number }>(
+  gamesUpTo: database.prepare<[{ code: string; upTo: number }], { number: number; lastId: number }>(
     `select number, last_id as lastId from games
      where code = @code and number <= @upTo and last < (select fold_from from tables where code = @code)`,
   ),
@@ -123,7 +123,7 @@ const removing = (database: Database.Database) => ({
   removeEntry: database.prepare<[number]>('delete from entries where id = ?'),
 });
 
-export const prepare = (database: Database.Database) => ({
+export const prepare = (database: Database) => ({
   ...writing(database),
   ...reading(database),
   ...removing(database),

@@ -1,4 +1,4 @@
-import type Database from 'better-sqlite3';
+import type { Database } from './database.ts';
 import { writeGame } from './games.ts';
 import type { sharesIn } from './shares.ts';
 import type { Statements } from './statements.ts';
@@ -6,7 +6,7 @@ import { Superseded, type WholeTable } from '../store.ts';
 
 /** Writes a whole table in one transaction. */
 export function restoreTable(
-  database: Database.Database,
+  database: Database,
   { statements, shares: stored }: { readonly statements: Statements; readonly shares: ReturnType<typeof sharesIn> },
   table: WholeTable,
 ): void {
@@ -14,8 +14,8 @@ export function restoreTable(
   database.transaction(() => {
     if (statements.table.get(code)) throw new Superseded();
     statements.create.run(code, usedAt);
-    const ids = new Map<number, number | bigint>();
-    let before: number | bigint | null = null;
+    const ids = new Map<number, number>();
+    let before: number | null = null;
     for (const entry of entries) {
       before = statements.restoreEntry.run(before, code, entry.seq, entry.at, entry.body).lastInsertRowid;
       ids.set(entry.seq, before);
@@ -25,5 +25,5 @@ export function restoreTable(
     for (const { owner, name, figure } of people) statements.person.run(code, owner, name, figure);
     for (const game of games) writeGame(statements, code, game, ids.get(game.last) ?? 0);
     for (const shared of shares) stored.share(shared);
-  })();
+  });
 }
