@@ -4,14 +4,18 @@
  * up to date. The parts are loaded after the version check, because an old Node could not parse them.
  */
 import { readFileSync } from 'node:fs';
+import { includesVersion } from './lockfile/node-range.mjs';
 
+/** @type {{ engines: { node: string } }} */
 const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
-const [needed] = engines.node.match(/\d+\.\d+/);
-const [neededMajor, neededMinor] = needed.split('.').map(Number);
-const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
-if (major < neededMajor || (major === neededMajor && minor < neededMinor)) {
-  console.error(`Hideout needs Node ${needed} or newer; this is ${process.version}. See https://nodejs.org.`);
+if (!includesVersion(engines.node, process.versions.node)) {
+  const lines = engines.node.split(' || ').map((line) => line.replace('>=', '').replace('^', ''));
+  const newest = lines.pop();
+  console.error(
+    `Hideout needs Node ${newest} or newer, or a late version of an older line: ${lines.join(' or ')}. ` +
+      `This is ${process.version}. See https://nodejs.org.`,
+  );
   process.exit(1);
 }
 

@@ -9,7 +9,7 @@ import { includesVersion } from './node-range.mjs';
  * @property {boolean} [hasInstallScript]
  *
  * @typedef {object} Manifest
- * @property {{ node: string }} engines `>=` and the oldest Node that will do
+ * @property {{ node: string }} engines the oldest version of each line of Node that will do (`^22.13.0 || >=24.0.0`)
  * @property {Record<string, boolean>} [allowScripts]
  */
 
@@ -20,7 +20,7 @@ import { includesVersion } from './node-range.mjs';
  * @param {Manifest} manifest
  */
 export function lockfileProblems(packages, { engines, allowScripts = {} }) {
-  const oldest = engines.node.replace('>=', '');
+  const oldest = engines.node.split('||').map((line) => line.replace(/[\^>= ]/g, ''));
   return Object.entries(packages).flatMap(([folder, locked]) => {
     const name = folder.split('node_modules/').at(-1) ?? folder;
     const needed = locked.engines?.node ?? '*';
@@ -31,7 +31,7 @@ export function lockfileProblems(packages, { engines, allowScripts = {} }) {
       { is: missing.length > 0, what: `its packages for other platforms are not locked: ${missing.join(', ')}` },
       { is: /^https?:/.test(locked.resolved ?? ''), what: 'its download address is recorded' },
       {
-        is: !includesVersion(needed, oldest),
+        is: !oldest.every((version) => includesVersion(needed, version)),
         what: `it wants Node ${needed}, but package.json promises ${engines.node}`,
       },
       {

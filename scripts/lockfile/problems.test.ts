@@ -44,3 +44,10 @@ test.each(['>=20.20', '^22.13.0 || >=24', '^18', '>=20 <20.10'])('the oldest pro
     `tool 1.0.0: it wants Node ${node}, but package.json promises >=20.19`,
   ]);
 });
+
+test('each line of Node that is promised has to be in the range', () => {
+  const locked = { 'node_modules/tool': { version: '1.0.0', engines: { node: '20 || >=24' } } };
+  const problems = (node: string) => lockfileProblems(locked, { engines: { node } });
+  expect(problems('^20.19.0 || >=24.0.0')).toEqual([]);
+  expect(problems('^20.19.0 || ^22.13.0 || >=24.0.0')).toHaveLength(1);
+});

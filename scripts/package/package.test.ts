@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { addressOf, run } from '../../src/server/testing/process.ts';
 import { compileExamples, readExamples, runExample } from './testing/examples.ts';
-import { emptyFolder, install, npm, pack } from './testing/installed.ts';
+import { besides, emptyFolder, install, npm, pack } from './testing/installed.ts';
 
 const folder = emptyFolder();
 const inFolder = { cwd: folder, encoding: 'utf8', stdio: 'pipe' } as const;
@@ -47,6 +47,20 @@ test('the command opens a server with its pages, and says where it keeps the tab
   expect(readdirSync(kept)).toContain('hideout.db');
 });
 
+test('without an SQLite the server says what to install, or needs nothing', async () => {
+  const bare = emptyFolder();
+  onTestFinished(() => rmSync(bare, { recursive: true }));
+  install(packed.tarball, bare, []);
+  const running = run([join(bare, 'node_modules/hideout/scripts/hideout.mjs')]);
+  if (besides.length === 0) expect((await fetch(`${await addressOf(running)}/health`)).status).toBe(200);
+  else {
+    expect(await running.exitCode).toBe(1);
+    expect(running.output()).toMatch(
+      /^The tables are kept in .*\nNode [\d.]+ needs one more package to keep the tables: npm install better-sqlite3@12\. .*\n$/,
+    );
+  }
+});
+
 test('the command simulates games and replays their records', () => {
   expect(hideout('simulate', 'the-boss', '--games', '2', '--records', 'out')).toContain('the-boss');
   const records = readdirSync(join(folder, 'out')).map((name) => join('out', name));
@@ -79,13 +93,19 @@ test('a whole game takes no more than 20 lines', () => {
   expect(game?.code.trim().split('\n').length).toBeLessThanOrEqual(20);
 });
 
-/** npm downloads every dependency, and compiles the native one if there is no prebuilt binary, which takes minutes. */
+/** npm downloads every dependency. Before Node 24 it also compiles SQLite if there is no prebuilt binary: minutes. */
 const fromNothing = { timeout: 1_800_000, skip: process.env['HIDEOUT_TEST_SCALE'] !== 'long' };
 
 test('it can be installed from nothing', fromNothing, async () => {
   const fresh = emptyFolder();
   onTestFinished(() => rmSync(fresh, { recursive: true }));
-  npm(['install', '--no-audit', '--no-fund', packed.tarball], { cwd: fresh });
+  const noCompiler =
+    besides.length > 0 ? {} : { CC: '/nonexistent', CXX: '/nonexistent', npm_config_python: '/nonexistent' };
+  const words = ['install', '--no-audit', '--no-fund', packed.tarball, ...besides.map((name) => `${name}@12`)];
+  npm(words, { cwd: fresh, env: { ...process.env, ...noCompiler } });
+  expect(readdirSync(join(fresh, 'node_modules')).filter((name) => /sqlite|prebuild/.test(name))).toEqual(
+    besides.length > 0 ? ['better-sqlite3', 'prebuild-install'] : [],
+  );
   const simulated = npm(['exec', '--offline', '--', 'hideout', 'simulate', 'thieves', '--games', '10'], { cwd: fresh });
   expect(simulated).toContain('thieves');
   const running = run([join(fresh, 'node_modules/hideout/scripts/hideout.mjs')]);

@@ -4,6 +4,9 @@ import { join } from 'node:path';
 import { root } from './paths.mjs';
 import { fingerprint, unlessStamped } from './stamp.mjs';
 
+/** Only better-sqlite3 runs a script, to be compiled, and from 24 on Node has an SQLite of its own. */
+const isNativeNeeded = Number(process.versions.node.split('.')[0]) < 24;
+
 /**
  * Installs the packages of the lockfile, unless they are there already. The native package also depends on the version
  * of Node.
@@ -13,7 +16,8 @@ export async function installIfChanged() {
   const current = fingerprint([lockfile, process.version, process.platform, process.arch]);
   await unlessStamped(join(root, 'node_modules', '.hideout-installed'), current, async () => {
     console.error('Installing packages; the first time this takes a minute or two …');
-    const { code, errors } = await npm(['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error']);
+    const words = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
+    const { code, errors } = await npm(isNativeNeeded ? words : [...words, '--ignore-scripts']);
     if (code !== 0) throw new Error(explain(errors));
   });
 }

@@ -14,18 +14,22 @@ export function pack(folder: string): { readonly tarball: string; readonly files
   return { tarball: join(folder, packed.filename), files: packed.files.map(({ path }) => path) };
 }
 
+/** What a user installs beside the package: nothing if Node has an SQLite of its own that is ready. */
+export const besides = Number(process.versions.node.split('.')[0]) < 24 ? ['better-sqlite3'] : [];
+
 /**
- * Installs a tarball without a network: unpacks it and links its dependencies. Those are already installed in the
- * checkout, with the native one built; development packages are left out.
+ * Installs a tarball without a network: unpacks it and links its dependencies, and what a user installs beside it. Those
+ * are already installed in the checkout, with the native one built; development packages are left out.
  */
-export function install(tarball: string, folder: string): void {
+export function install(tarball: string, folder: string, others: readonly string[] = besides): void {
   const modules = join(folder, 'node_modules');
   mkdirSync(modules);
   execFileSync('tar', ['-xzf', tarball, '-C', modules]);
   renameSync(join(modules, 'package'), join(modules, 'hideout'));
   const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lockfile;
   for (const [path, { dev, devOptional }] of Object.entries(packages)) {
-    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || dev || devOptional || !existsSync(join(root, path))) continue;
+    const isLeftOut = (dev || devOptional) && !others.some((other) => path === `node_modules/${other}`);
+    if (!/^node_modules\/(@[^/]+\/)?[^/]+$/.test(path) || isLeftOut || !existsSync(join(root, path))) continue;
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     symlinkSync(join(root, path), join(folder, path), 'junction');
   }
