@@ -59,7 +59,13 @@ describe('frames', () => {
 });
 
 describe('sending', () => {
-  const read = (stream: PassThrough): string => (stream.read() as Buffer | null)?.toString('latin1') ?? '';
+  /** Everything that has arrived. Since Node 26 a stream hands over one piece at a time. */
+  function read(stream: PassThrough): string {
+    let text = '';
+    for (let piece = nextPiece(stream); piece; piece = nextPiece(stream)) text += piece.toString('latin1');
+    return text;
+  }
+  const nextPiece = (stream: PassThrough) => stream.read() as Buffer | null;
   const aMoment = () => new Promise((resolve) => setImmediate(resolve));
   const socket = { readyState: 1, OPEN: 1, terminate: () => undefined } as const;
   const pageOn = (stream: PassThrough) => sender(socket, stream, 1e6);
