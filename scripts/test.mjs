@@ -24,8 +24,9 @@ refuseUnknown('scale', [values.scale], scales);
 refuseUnknown('suite', positionals, values.changed === undefined ? groups : ['static']);
 process.env['HIDEOUT_TEST_SCALE'] = values.scale;
 
-/** Slow suites are skipped by `test:quick`, unless they are named. */
-const isForNow = ({ unhurried = false }) => positionals.length > 0 || values.scale !== 'quick' || !unhurried;
+/** `test:quick` skips slow suites, and only `test:long` runs the slowest, unless they are named. */
+const isForNow = ({ unhurried = false, overnight = false }) =>
+  positionals.length > 0 || values.scale === 'long' || (!overnight && (values.scale !== 'quick' || !unhurried));
 const wanted = positionals.length > 0 ? positionals : groups;
 const chosen =
   values.changed === undefined

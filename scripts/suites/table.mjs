@@ -1,3 +1,4 @@
+import { onNode } from './other-nodes.mjs';
 import { playwright } from './playwright.mjs';
 import { staticSuites } from './static.mjs';
 import { vitest } from './vitest.mjs';
@@ -15,6 +16,7 @@ import { vitest } from './vitest.mjs';
  * @property {number} budget in seconds, on two cores; a suite that takes longer says so but does not fail
  * @property {() => Promise<Outcome>} run
  * @property {boolean} [unhurried] what can wait while one works: not for `npm run test:quick`
+ * @property {boolean} [overnight] what takes long: for `npm run test:long` alone
  */
 
 /** @type {(project: string, budget: number, workers: string) => Suite} */
@@ -23,6 +25,15 @@ const tests = (project, budget, workers) => ({
   name: project,
   budget,
   run: () => vitest(project, workers),
+});
+
+/** @type {(line: string, budget: number) => Suite} */
+const otherNode = (line, budget) => ({
+  group: 'nodes',
+  name: `Node ${line}`,
+  budget,
+  run: () => onNode(line),
+  overnight: true,
 });
 
 /** Everything that `npm test` runs. A new suite is one more line here; slow ones come first. */
@@ -35,4 +46,8 @@ export const suites = [
   // They mostly wait for each other and for servers to start.
   { ...tests('cluster', 45, '3'), unhurried: true },
   { group: 'browser', name: 'browser', budget: 185, run: playwright, unhurried: true },
+  // Rules and server once more, on every line of Node that is supported. On 22 SQLite is compiled first.
+  otherNode('22', 500),
+  otherNode('24', 400),
+  otherNode('26', 400),
 ];

@@ -16,12 +16,17 @@ process.on('SIGTERM', () => {
  * @param {readonly string[]} command a script, or a package (`package/command` if it has several), and its arguments
  * @returns {Promise<{ code: number | null; output: string }>}
  */
-export function tool([name = '', ...words]) {
-  const child = spawn(process.execPath, [scriptOf(name), ...words], {
-    cwd: root,
-    env: { ...process.env, NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+export const tool = ([name = '', ...words]) => program([process.execPath, scriptOf(name), ...words], { cwd: root });
+
+/**
+ * Runs any program in a folder and returns its output.
+ *
+ * @param {readonly string[]} command
+ * @param {{ cwd: string, env?: NodeJS.ProcessEnv }} place
+ * @returns {Promise<{ code: number | null; output: string }>}
+ */
+export function program([name = '', ...words], { cwd, env = process.env }) {
+  const child = spawn(name, words, { cwd, env: { ...env, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] });
   running.add(child);
   let output = '';
   for (const stream of [child.stdout, child.stderr]) {
