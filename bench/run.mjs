@@ -131,6 +131,9 @@ async function bundle(name, file, entry = `${here}${name}/${file}.ts`) {
     format: 'cjs',
     packages: 'external',
     logLevel: 'error',
+    // The server asks where it is when it loads a package.
+    define: { 'import.meta.url': 'hereInBundle' },
+    banner: { js: "const hereInBundle = require('node:url').pathToFileURL(__filename).href;" },
   });
   return outfile;
 }

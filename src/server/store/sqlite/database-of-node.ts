@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import type * as Sqlite from 'node:sqlite';
 import type { Database, DatabaseOptions, Statement, Written } from './database.ts';
 import { nameOfCode } from './result-codes.ts';
@@ -6,11 +5,9 @@ import { transactions } from './transactions.ts';
 
 type Answer = Readonly<Record<string, unknown>>;
 
-const load = createRequire(import.meta.url);
-
 /** SQLite as a part of Node. It is loaded when a file is opened, because older versions of Node do not have it. */
 export function openWithNode(file: string, { timeout }: DatabaseOptions = { timeout: 0 }): Database {
-  const sqlite = load('node:sqlite') as typeof Sqlite;
+  const sqlite = process.getBuiltinModule('node:sqlite');
   const database = coded(() => new sqlite.DatabaseSync(file, { timeout }));
   const prepare = <Bound extends readonly unknown[], Row>(sql: string) =>
     coded(() => new NodeStatement<Bound, Row>(database.prepare(sql)));
