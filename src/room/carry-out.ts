@@ -47,7 +47,8 @@ export async function carryOut(context: CarryOutContext, order: Order): Promise<
   for (let attempt = 1; ; attempt++) {
     try {
       const ticket = command.do === 'claim' ? await presented(context, command) : undefined;
-      const needed = await namesNeeded(context, order);
+      // Nothing else is awaited: what a table has begun before it closes is carried out.
+      const needed = isNameRoomFull(context, order) ? await context.log.names.needed(context.current()) : nobody;
       return await attemptTo(context, order, { ticket, needed });
     } catch (error) {
       if (error instanceof Superseded && attempt < attempts) continue;
@@ -85,19 +86,16 @@ async function presented({ code, services }: CarryOutContext, { ticket }: Comman
 /** What had to be read from the store before the command could be judged. */
 interface Found {
   readonly ticket: Presented | undefined;
+  /** Whose names may not make room for a new one, if there has to be room. */
   readonly needed: ReadonlySet<string>;
 }
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Whose names may not make room for a new one, if there has to be room. */
-async function namesNeeded(
-  { log, current }: CarryOutContext,
-  { connection, owner, command }: Order,
-): Promise<ReadonlySet<string>> {
+/** Whether the command brings a name, for which another one has to make room. */
+function isNameRoomFull({ log }: CarryOutContext, { connection, owner, command }: Order): boolean {
   const bringsName = 'name' in command || command.do === 'claim';
-  const isFull = bringsName && log.names.isFullFor({ owner, address: connection.address });
-  return isFull ? log.names.needed(current()) : nobody;
+  return bringsName && log.names.isFullFor({ owner, address: connection.address });
 }
 
 /** Refuses the command, or begins to write it. */

@@ -73,7 +73,7 @@ test.each(['thinking', 'what-if'])(
     const folder = mkdtempSync(join(built, 'incomplete-'));
     onTestFinished(() => rmSync(folder, { recursive: true }));
     cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
-    const worker = join(folder, 'server', name, 'worker.js');
+    const worker = join(folder, 'server/workers', name, 'worker.js');
     rmSync(worker);
     const sentence = `Hideout is incomplete: ${worker} is missing. Build or install it again.\n`;
     expect(await sentences(run([join(folder, 'server/main.js')]))).toBe(sentence);
