@@ -69,7 +69,7 @@ export const staticSuites = [
   { ...check('format', 20, [...format, '.']), unhurried: true },
   check('types of the pages', 20, pages),
   {
-    ...check('lint of the pages', 20, ['eslint', 'src/web', 'src/games/*/pages', '--max-warnings=0']),
+    ...check('lint of the pages', 20, ['eslint', 'src/web', 'src/games/*/pages/**/*.{ts,svelte}', '--max-warnings=0']),
     unhurried: true,
   },
   ...ownTypes,

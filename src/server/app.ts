@@ -61,6 +61,18 @@ export interface AppDependencies {
   readonly bounds?: Bounds;
 }
 
+/** Fastify answers a URL that it cannot decode before any hook runs. */
+function answerUndecodable(
+  { statusCode = 400 }: { readonly statusCode?: number },
+  _: unknown,
+  reply: FastifyReply,
+): void {
+  void reply
+    .code(statusCode)
+    .headers(headers)
+    .send({ problem: 'malformed' } satisfies ProblemAnswer);
+}
+
 export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { registry, games, settings, proof, tunnelPort, pages, bounds = ordinaryBounds } = dependencies;
   const report = (error: unknown) => registry.report(error);
@@ -74,13 +86,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    // Fastify answers a URL that it cannot decode before any hook runs.
-    frameworkErrors: ({ statusCode = 400 }, _, reply: FastifyReply) => {
-      void reply
-        .code(statusCode)
-        .headers(headers)
-        .send({ problem: 'malformed' } satisfies ProblemAnswer);
-    },
+    frameworkErrors: answerUndecodable,
   });
   boundSilent(
     app.server,
