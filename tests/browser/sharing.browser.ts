@@ -48,6 +48,8 @@ for (const [name, openWay] of Object.entries(ways)) {
 
     const host = await visitor(desktop);
     await host.goto(link);
+    // The link contains the key of the server.
+    await reader(host, 'en').button('link.key.do').click();
     await reader(host, 'en').button('home.open').first().click();
     const code = await codeOfLobby(host, 'en');
     // The host invites with the address that leads here from everywhere.

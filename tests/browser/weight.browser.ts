@@ -7,7 +7,7 @@ import { reader } from './player.ts';
  * bytes.
  */
 const firstLoad = 150_000;
-const firstScripts = 80_000;
+const firstScripts = 85_000;
 
 interface Weight {
   all: number;
