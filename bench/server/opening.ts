@@ -4,7 +4,7 @@ import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
 import { openShared } from '../../src/server/cluster/open-shared.ts';
-import { noPeers } from '../../src/server/cluster/peers.ts';
+import { noPeers } from '../../src/room/peers.ts';
 import { newCounts, timing, type Counts } from '../../src/server/limits/counts.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';
 import { TableRegistry } from '../../src/server/registry/table-registry.ts';

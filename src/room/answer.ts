@@ -1,7 +1,7 @@
 import { general, whyNot } from '../engine/legality.ts';
 import type { Seat } from '../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../protocol/messages.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from '../table/person.ts';
 import type { Audience } from './audience.ts';
 import { lineFrom, type Chat } from './chat.ts';
 import { tell, type Connection } from './connection.ts';

@@ -1,8 +1,8 @@
 import type { Message, Problem } from '../protocol/messages.ts';
 import type { Own, PublicScene } from '../protocol/scene.ts';
-import type { Elsewhere } from '../server/cluster/attendance.ts';
+import type { Elsewhere } from './peers.ts';
 import { framed, frameOf } from '../server/sockets/sending.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from '../table/person.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
 import { whyNoRoom, type Visitor } from './admission.ts';

@@ -1,5 +1,5 @@
 import type { Command, CommandOf, Message, Problem } from '../protocol/messages.ts';
-import { OutcomeUnknown, Superseded } from '../server/store/store.ts';
+import { OutcomeUnknown, Superseded } from './log-store.ts';
 import { whyTableFull } from './capacity.ts';
 import type { Verdict } from '../table/command-context.ts';
 import { tell, type Connection } from './connection.ts';

@@ -1,4 +1,5 @@
-import type { EndedGame, Store } from '../server/store/store.ts';
+import type { EndedGame } from '../table/ended-game.ts';
+import type { Store } from '../server/store/store.ts';
 import type { LogEntry } from '../table/entries.ts';
 import { entriesOf } from './record.ts';
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../server/store/sqlite/sqlite.ts';
-import type { Addition, Store } from '../server/store/store.ts';
+import type { Addition } from './log-store.ts';
+import type { Store } from '../server/store/store.ts';
 import type { Page } from './testing/page.ts';
 import {
   later,

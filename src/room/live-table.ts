@@ -1,8 +1,9 @@
 import type { Seat } from '../engine/seats.ts';
 import type { TableSummary } from '../protocol/http.ts';
 import type { Command, Message, Problem } from '../protocol/messages.ts';
-import type { Elsewhere } from '../server/cluster/attendance.ts';
-import { Superseded, type Person, type StoredTable } from '../server/store/store.ts';
+import type { Elsewhere } from './peers.ts';
+import { Superseded, type StoredTable } from './log-store.ts';
+import type { Person } from '../table/person.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { carryOut, type CarryOutContext } from './carry-out.ts';

@@ -1,4 +1,5 @@
-import { Superseded, type Person, type StoredEntry, type StoredTable } from '../server/store/store.ts';
+import { Superseded, type StoredEntry, type StoredTable } from './log-store.ts';
+import type { Person } from '../table/person.ts';
 import type { Asked } from './connection.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';

@@ -1,5 +1,6 @@
-import { claimLasts } from '../server/cluster/claims.ts';
-import { Superseded, type Person } from '../server/store/store.ts';
+import { claimLasts } from './peers.ts';
+import { Superseded } from './log-store.ts';
+import type { Person } from '../table/person.ts';
 import type { Body } from '../table/entries.ts';
 import { figureAt } from '../table/figures.ts';
 import { botMove } from './machine-moves.ts';

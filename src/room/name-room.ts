@@ -1,5 +1,6 @@
 import type { Bounds } from '../server/limits/bounds.ts';
-import type { Person, Store } from '../server/store/store.ts';
+import type { Person } from '../table/person.ts';
+import type { Store } from '../server/store/store.ts';
 import type { LogEntry } from '../table/entries.ts';
 import type { TableState } from '../table/state.ts';
 import { understood } from './stored-table.ts';

@@ -1,5 +1,5 @@
 import type { Notice } from '../protocol/messages.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from '../table/person.ts';
 import type { Audience } from './audience.ts';
 import type { Body, Key, LogEntry } from '../table/entries.ts';
 import type { TableState } from '../table/state.ts';

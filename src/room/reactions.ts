@@ -3,7 +3,7 @@ import type { Event } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
 import { faces } from '../games/faces.ts';
 import type { Emote, Figure } from '../protocol/scene.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from '../table/person.ts';
 import type { Audience } from './audience.ts';
 import { figureAt } from '../table/figures.ts';
 import type { Delays } from './machines.ts';

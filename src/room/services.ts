@@ -1,7 +1,7 @@
 import type { Game, Move } from '../engine/game.ts';
 import type { Allowances } from '../server/limits/allowances.ts';
 import type { Bounds } from '../server/limits/bounds.ts';
-import type { Peers } from '../server/cluster/peers.ts';
+import type { Peers } from './peers.ts';
 import type { Counts } from '../server/limits/counts.ts';
 import type { Health } from '../server/limits/health.ts';
 import type { Store } from '../server/store/store.ts';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import type { NewlyEnded, StoredEntry, StoredTable } from '../server/store/store.ts';
+import type { NewlyEnded } from '../table/ended-game.ts';
+import type { StoredEntry, StoredTable } from './log-store.ts';
 import {
   after,
   firstMove,

@@ -1,7 +1,9 @@
 import type { Game } from '../engine/game.ts';
 import type { Problem } from '../protocol/messages.ts';
-import { FileDamage } from '../server/store/sqlite/errors.ts';
-import type { GameChange, Store, StoredEntry, StoredTable } from '../server/store/store.ts';
+import { FileDamage } from './log-store.ts';
+import type { GameChange } from '../table/ended-game.ts';
+import type { Store } from '../server/store/store.ts';
+import type { StoredEntry, StoredTable } from './log-store.ts';
 import { gameChanges, gamesAfter } from '../table/ended-games.ts';
 import type { LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';

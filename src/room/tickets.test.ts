@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StoredTicket } from '../server/store/store.ts';
+import type { StoredTicket } from './log-store.ts';
 import { after, playing, verdictOn } from '../table/testing/table.ts';
 import { issueTicket, ticketHash } from './tickets.ts';
 

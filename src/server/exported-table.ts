@@ -6,7 +6,8 @@ import { figures } from '../protocol/scene.ts';
 import { longestPicture } from './limits/bounds.ts';
 import { plainJson } from './sockets/sending.ts';
 import { isPreview } from './registry/shared-games/png.ts';
-import type { StoredEntry, WholeTable } from './store/store.ts';
+import type { StoredEntry } from '../room/log-store.ts';
+import type { WholeTable } from './store/store.ts';
 import { readEntry } from '../table/read-entry.ts';
 
 /*

@@ -4,7 +4,8 @@ import { openDataFolder } from './data-folder.ts';
 import { exportedTable, readExportedTable } from './exported-table.ts';
 import { readSettings } from './settings.ts';
 import { openPostgres } from './store/postgres/postgres.ts';
-import { Superseded, type Store, type WholeTable } from './store/store.ts';
+import { Superseded } from '../room/log-store.ts';
+import type { Store, WholeTable } from './store/store.ts';
 import type { Body } from '../table/entries.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
 

@@ -5,7 +5,7 @@ import { isOfGroup } from './limits/addresses.ts';
 import { buildApp } from './app.ts';
 import { ordinaryBounds } from './limits/bounds.ts';
 import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
-import { noPeers } from './cluster/peers.ts';
+import { noPeers } from '../room/peers.ts';
 import { keepCopies } from './upkeep/copies.ts';
 import { newCounts, timing, type Counts } from './limits/counts.ts';
 import { openDataFolder } from './data-folder.ts';

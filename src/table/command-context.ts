@@ -1,6 +1,6 @@
 import type { Game, Move, Refusal } from '../engine/game.ts';
 import type { Problem, ProblemValues } from '../protocol/messages.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import type { Body } from './entries.ts';
 import type { TableState } from './state.ts';
 

@@ -2,7 +2,7 @@ import { general, parseOptions, whyNot } from '../engine/legality.ts';
 import type { Command, CommandOf, Problem } from '../protocol/messages.ts';
 import { botAllowedAfter } from '../protocol/times.ts';
 import { looksLike } from './names/skeleton.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import { game, ready, start, whyNotWait } from './decide-next.ts';
 import { letFirst, sendOff } from './decide-waiting.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';

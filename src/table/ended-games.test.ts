@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { scaled } from '../testing/scale.ts';
-import type { NewlyEnded } from '../server/store/store.ts';
+import type { NewlyEnded } from './ended-game.ts';
 import { Evening } from './testing/evening.ts';
 import { after, firstMove, playing, started } from './testing/table.ts';
 import { gameChanges, gamesAfter, isOpen } from './ended-games.ts';

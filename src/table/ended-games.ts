@@ -1,4 +1,4 @@
-import type { EndedGame, GameChange, NewlyEnded } from '../server/store/store.ts';
+import type { EndedGame, GameChange, NewlyEnded } from './ended-game.ts';
 import type { Stamp } from './change.ts';
 import type { Body } from './entries.ts';
 import type { Play, TableState } from './state.ts';

@@ -1,5 +1,5 @@
 import type { EveningInView, StandingInView } from '../protocol/scene.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import type { Standing, Tally } from './evening.ts';
 import { seatOf, type TableState } from './state.ts';
 

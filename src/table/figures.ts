@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import { figures, type Figure } from '../protocol/scene.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import type { TableState } from './state.ts';
 
 /**

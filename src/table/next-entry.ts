@@ -1,5 +1,6 @@
 import type { Game } from '../engine/game.ts';
-import type { Addition, Person } from '../server/store/store.ts';
+import type { Addition } from '../room/log-store.ts';
+import type { Person } from './person.ts';
 import { gameChanges } from './ended-games.ts';
 import type { Body, Key, LogEntry } from './entries.ts';
 import { fold } from './fold.ts';

@@ -1,6 +1,6 @@
 import type { Seat } from '../engine/seats.ts';
 import { readings } from './names/skeleton.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import type { TableState } from './state.ts';
 
 /** The people whose names the table shows: those who have a seat, wait for one, or ask for one. */

@@ -8,7 +8,7 @@ import type {
   WaitingInView,
   WhatIfInView,
 } from '../protocol/scene.ts';
-import type { Person } from '../server/store/store.ts';
+import type { Person } from './person.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { figureAt } from './figures.ts';
 import { isHostless, isKeeper, takesTurns } from './keepers.ts';

@@ -5,7 +5,7 @@ import type { Game } from '../../src/engine/game.ts';
 import type { Seat } from '../../src/engine/seats.ts';
 import { games } from '../../src/games/catalogue.ts';
 import { figures, type SeatInView } from '../../src/protocol/scene.ts';
-import type { Person } from '../../src/server/store/store.ts';
+import type { Person } from '../../src/table/person.ts';
 import type { LogEntry } from '../../src/table/entries.ts';
 import { fold } from '../../src/table/fold.ts';
 import type { TableState } from '../../src/table/state.ts';

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../../src/server/store/sqlite/sqlite.ts';
-import type { Addition, Store } from '../../src/server/store/store.ts';
+import type { Addition } from '../../src/room/log-store.ts';
+import type { Store } from '../../src/server/store/store.ts';
 import { connected, gameOfThree, startServer } from '../../src/server/testing/server.ts';
 import { openTable, post, deviceOf } from '../../src/server/testing/player.ts';
 import { nextNumber, settle, RegistryHarness, stopTime } from '../../src/room/testing/harness.ts';

@@ -4,7 +4,7 @@ import type { Game } from '../../engine/game.ts';
 import type { Command, CommandOf, Message, OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { ordinaryBounds, type Bounds } from '../../server/limits/bounds.ts';
-import type { Peers } from '../../server/cluster/peers.ts';
+import type { Peers } from '../peers.ts';
 import type { Counts } from '../../server/limits/counts.ts';
 import { TableRegistry, ownerOf } from '../../server/registry/table-registry.ts';
 import { openSqlite } from '../../server/store/sqlite/sqlite.ts';

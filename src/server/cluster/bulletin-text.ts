@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { longestCode } from '../../protocol/messages.ts';
 import { emotes } from '../../protocol/scene.ts';
-import type { Bulletin } from './bus.ts';
+import type { Bulletin } from '../../room/peers.ts';
 
 /** The most tables in one bulletin: a code and a number take up to 32 of the bytes of `longestText`. */
 const tablesEach = 180;

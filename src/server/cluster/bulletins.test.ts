@@ -1,10 +1,10 @@
 import { expect, onTestFinished, test } from 'vitest';
-import type { Bulletin } from './bus.ts';
+import type { Bulletin } from '../../room/peers.ts';
 import { MemoryHub } from './memory-bus.ts';
 import { newCounts } from '../limits/counts.ts';
 import type { KeptLine } from '../../room/chat.ts';
 import { RegistryHarness, settle } from '../../room/testing/harness.ts';
-import { noPeers } from './peers.ts';
+import { noPeers } from '../../room/peers.ts';
 
 /** A table with a page, at a process that another one can tell things. */
 async function told() {

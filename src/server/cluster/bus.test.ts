@@ -6,7 +6,7 @@ import { MemoryHub } from './memory-bus.ts';
 import type { KeptLine } from '../../room/chat.ts';
 import { bulletinIn, textsOf } from './bulletin-text.ts';
 import { PostgresBus } from './postgres/bus.ts';
-import type { Bulletin } from './bus.ts';
+import type { Bulletin } from '../../room/peers.ts';
 import { longestText } from './postgres/seal.ts';
 import { describeBus } from './testing/bus-contract.ts';
 

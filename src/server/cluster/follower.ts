@@ -1,6 +1,6 @@
-import type { Bulletin, Bus } from './bus.ts';
+import type { Bulletin, Bus } from '../../room/peers.ts';
 import type { Counts } from '../limits/counts.ts';
-import { nobodyElsewhere, type Attendance } from './attendance.ts';
+import { nobodyElsewhere, type Attendance } from '../../room/peers.ts';
 import type { LiveTable } from '../../room/live-table.ts';
 import type { Store } from '../store/store.ts';
 

@@ -1,4 +1,4 @@
-import type { Bus, BusListener } from './bus.ts';
+import type { Bus, BusListener } from '../../room/peers.ts';
 
 /** Connects servers that live in one process. A single server has a hub to itself. */
 export class MemoryHub {

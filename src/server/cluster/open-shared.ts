@@ -5,7 +5,7 @@ import { Database } from '../store/postgres/connection.ts';
 import { whyNotOpened } from '../store/postgres/errors.ts';
 import { openPostgres } from '../store/postgres/postgres.ts';
 import type { Store } from '../store/store.ts';
-import type { Peers } from './peers.ts';
+import type { Peers } from '../../room/peers.ts';
 import { PostgresAttendance } from './postgres/attendance.ts';
 import { PostgresClaims } from './postgres/claims.ts';
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { betweenProbes, failureStands } from './bounds.ts';
 import { Health } from './health.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import { FileDamage } from '../store/sqlite/errors.ts';
+import { FileDamage } from '../../room/log-store.ts';
 import { nextNumber, RegistryHarness, stopTime } from '../../room/testing/harness.ts';
 
 beforeEach(stopTime);

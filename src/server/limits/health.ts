@@ -1,5 +1,5 @@
 import { betweenProbes, failureStands } from './bounds.ts';
-import { FileDamage } from '../store/sqlite/errors.ts';
+import { FileDamage } from '../../room/log-store.ts';
 import type { Store } from '../store/store.ts';
 
 /** Tells whether the store can be written to, judging by the last write, and whether its file is known to be damaged. */

@@ -1,7 +1,8 @@
 import type { Game } from '../../engine/game.ts';
 import type { EndedGameInView } from '../../protocol/http.ts';
 import type { Problem } from '../../protocol/messages.ts';
-import type { EndedGame, Store } from '../store/store.ts';
+import type { EndedGame } from '../../table/ended-game.ts';
+import type { Store } from '../store/store.ts';
 import { isOpen } from '../../table/ended-games.ts';
 import { logOf } from '../../room/game-log.ts';
 import { recordOf } from '../../room/record.ts';

@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { OpenWrites } from './open-writes.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
-import { OutcomeUnknown, type Store } from './store.ts';
+import { OutcomeUnknown } from '../../room/log-store.ts';
+import type { Store } from './store.ts';
 import { entry } from './testing/log.ts';
 
 /** A store that never answers, except that it fails where the test wants. */

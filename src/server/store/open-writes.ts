@@ -1,4 +1,5 @@
-import { OutcomeUnknown, type Store } from './store.ts';
+import { OutcomeUnknown } from '../../room/log-store.ts';
+import type { Store } from './store.ts';
 
 /** A write of which nobody knows whether it is in the store. */
 interface OpenWrite {

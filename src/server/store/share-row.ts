@@ -1,4 +1,4 @@
-import type { SharedGame } from './store.ts';
+import type { SharedGame } from '../../room/log-store.ts';
 
 /** A shared game as a database row, with its names as JSON. */
 export type ShareRow<Shared extends SharedGame> = Omit<Shared, 'names'> & { readonly names: string | null };

@@ -1,4 +1,5 @@
-import type { ListedTable, Store, StoredEntry, WholeTable } from './store.ts';
+import type { ListedTable, Store, WholeTable } from './store.ts';
+import type { StoredEntry } from '../../room/log-store.ts';
 
 /** Reads everything that a store has about a table. */
 export async function wholeTable(store: Store, listed: ListedTable): Promise<WholeTable | undefined> {

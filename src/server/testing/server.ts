@@ -8,7 +8,7 @@ import type { OpenRequest } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
 import { buildApp } from '../app.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
-import { noPeers, type Peers } from '../cluster/peers.ts';
+import { noPeers, type Peers } from '../../room/peers.ts';
 import { newCounts, timing, type Counts } from '../limits/counts.ts';
 import { TableRegistry } from '../registry/table-registry.ts';
 import { shutDown } from '../serve.ts';

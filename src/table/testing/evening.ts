@@ -3,7 +3,7 @@ import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
 import type { Command, CommandOf } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
-import type { Person } from '../../server/store/store.ts';
+import type { Person } from '../person.ts';
 import { decide, type Logged } from '../decide.ts';
 import type { LogEntry } from '../entries.ts';
 import { humanDelays, nextPlan, type Plan } from '../../room/machines.ts';

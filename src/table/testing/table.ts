@@ -5,7 +5,7 @@ import { games as catalogue } from '../../games/catalogue.ts';
 import { thieves } from '../../games/thieves/rules/index.ts';
 import type { Command } from '../../protocol/messages.ts';
 import { figures } from '../../protocol/scene.ts';
-import type { Person } from '../../server/store/store.ts';
+import type { Person } from '../person.ts';
 import { decide, type Logged } from '../decide.ts';
 import type { Body, LogEntry } from '../entries.ts';
 import { fold } from '../fold.ts';

@@ -1,6 +1,6 @@
-import type { Bus } from '../bus.ts';
+import type { Bus } from '../../../room/peers.ts';
 import type { Query } from '../../store/postgres/connection.ts';
-import type { Attendance, Elsewhere, Here } from '../attendance.ts';
+import type { Attendance, Elsewhere, Here } from '../../../room/peers.ts';
 import { pauseUnless } from '../pause.ts';
 
 /** Milliseconds between two heartbeats of a process, and after how many without one it counts as dead. */

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { pauseUnless } from '../pause.ts';
 import { connectionSettings, type Query } from '../../store/postgres/connection.ts';
 import { bulletinIn, textsOf } from '../bulletin-text.ts';
-import type { Bulletin, Bus, BusListener } from '../bus.ts';
+import type { Bulletin, Bus, BusListener } from '../../../room/peers.ts';
 import { isSealedBy, longestText, opener, sealer } from './seal.ts';
 
 /** Milliseconds between two attempts to listen, and between two checks that the connection is still alive. */

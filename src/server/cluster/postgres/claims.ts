@@ -1,6 +1,6 @@
 import type { Query } from '../../store/postgres/connection.ts';
 import type { Counts } from '../../limits/counts.ts';
-import { claimLasts, type Claims } from '../claims.ts';
+import { claimLasts, type Claims } from '../../../room/peers.ts';
 
 interface PendingClaim {
   readonly code: string;

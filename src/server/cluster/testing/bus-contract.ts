@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Bulletin, Bus } from '../bus.ts';
+import type { Bulletin, Bus } from '../../../room/peers.ts';
 
 /** The contract of every bus. `join` returns one more member of the same bus, which leaves after the test. */
 export function describeBus(name: string, newBus: () => Promise<() => Promise<Bus>>): void {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Superseded, type Addition, type Store } from '../../store/store.ts';
+import { Superseded, type Addition } from '../../../room/log-store.ts';
+import type { Store } from '../../store/store.ts';
 import { readEntry } from '../../../table/read-entry.ts';
 import type { StoreAndPeers } from '../open-shared.ts';
 

@@ -1,7 +1,8 @@
 import { heardBy } from '../../../engine/unfold.ts';
 import { viewOf } from '../../../engine/view.ts';
 import { games } from '../../../games/catalogue.ts';
-import type { Store, StoredEntry } from '../../store/store.ts';
+import type { Store } from '../../store/store.ts';
+import type { StoredEntry } from '../../../room/log-store.ts';
 import type { LogEntry } from '../../../table/entries.ts';
 import { fold } from '../../../table/fold.ts';
 import { readEntry } from '../../../table/read-entry.ts';

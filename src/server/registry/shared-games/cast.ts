@@ -1,5 +1,6 @@
 import type { Game } from '../../../engine/game.ts';
-import type { EndedGame, Store } from '../../store/store.ts';
+import type { EndedGame } from '../../../table/ended-game.ts';
+import type { Store } from '../../store/store.ts';
 import { fold } from '../../../table/fold.ts';
 import { botNameAt, peopleShown } from '../../../table/shown-names.ts';
 import type { TableState } from '../../../table/state.ts';

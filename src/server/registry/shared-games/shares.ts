@@ -4,7 +4,8 @@ import type { ShareInView, SharedGameAnswer } from '../../../protocol/http.ts';
 import type { Problem } from '../../../protocol/messages.ts';
 import type { Answer, Archive, Readable } from '../archive.ts';
 import { sharesPerTable } from '../../limits/bounds.ts';
-import type { SharedGame, SharedWithPicture, Store } from '../../store/store.ts';
+import type { SharedGame } from '../../../room/log-store.ts';
+import type { SharedWithPicture, Store } from '../../store/store.ts';
 import { castOf, ownersIn } from './cast.ts';
 
 interface Sources {

@@ -2,7 +2,8 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Database } from './connection.ts';
 import { databaseInWords } from './errors.ts';
 import { fateOf, NotTaken, writeBatch, writeOne, type Outcome } from './write.ts';
-import { OutcomeUnknown, Superseded, type Addition, type StoreOptions } from '../store.ts';
+import { OutcomeUnknown, Superseded, type Addition } from '../../../room/log-store.ts';
+import type { StoreOptions } from '../store.ts';
 
 interface PendingAppend {
   readonly addition: Addition;

@@ -1,6 +1,7 @@
 import { gamesPerTable } from '../../limits/bounds.ts';
 import type { Query } from './connection.ts';
-import type { Addition, NewlyEnded } from '../store.ts';
+import type { Addition } from '../../../room/log-store.ts';
+import type { NewlyEnded } from '../../../table/ended-game.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
 export async function writeGames(query: Query, tableId: number, { at, games = [] }: Addition): Promise<void> {

@@ -1,6 +1,8 @@
 import type { Options } from '../../../engine/game.ts';
 import type { Query } from './connection.ts';
-import { portion, type EndedGame, type Person, type Range, type StoredEntry, type StoredTable } from '../store.ts';
+import { portion, type Range, type StoredEntry, type StoredTable } from '../../../room/log-store.ts';
+import type { EndedGame } from '../../../table/ended-game.ts';
+import type { Person } from '../../../table/person.ts';
 
 export async function loadTable(query: Query, code: string): Promise<StoredTable | undefined> {
   const [row] = await query<{ id: number; seq: number; foldFrom: number }>(

@@ -1,6 +1,7 @@
 import type { Query } from './connection.ts';
 import { fromRow, type ShareRow } from '../share-row.ts';
-import type { SharedGame, SharedWithPicture, Store } from '../store.ts';
+import type { SharedGame } from '../../../room/log-store.ts';
+import type { SharedWithPicture, Store } from '../store.ts';
 
 const columns = 'shares.id, code, number, owner, names, shared_at as "sharedAt"';
 const from = 'from shares join tables on tables.id = shares.table_id';

@@ -1,5 +1,6 @@
 import type { Query } from './connection.ts';
-import type { Store, StoredTicket } from '../store.ts';
+import type { Store } from '../store.ts';
+import type { StoredTicket } from '../../../room/log-store.ts';
 
 interface PendingTicket extends StoredTicket {
   readonly code: string;

@@ -4,7 +4,8 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { Link } from '../../cluster/testing/link.ts';
 import { newDatabase, run } from '../../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
-import { Superseded, type Store } from '../store.ts';
+import { Superseded } from '../../../room/log-store.ts';
+import type { Store } from '../store.ts';
 import { entry, numbers, numbersOf } from '../testing/log.ts';
 
 async function open(url: string): Promise<Store> {

@@ -1,7 +1,8 @@
 import type { Database, Query } from './connection.ts';
 import { databaseInWords } from './errors.ts';
 import { writeShare } from './shares.ts';
-import { portion, Superseded, type ListedTable, type WholeTable } from '../store.ts';
+import { portion, Superseded } from '../../../room/log-store.ts';
+import type { ListedTable, WholeTable } from '../store.ts';
 
 export async function* listTables(query: Query): AsyncGenerator<readonly ListedTable[]> {
   let after = '';

@@ -1,7 +1,7 @@
 import type { Database, Query } from './connection.ts';
 import { isOutcomeUnknown } from './errors.ts';
 import { writeGames } from './games.ts';
-import type { Addition } from '../store.ts';
+import type { Addition } from '../../../room/log-store.ts';
 
 /*
  * Writes the entries of many tables in one statement. The guard is the row of the table: it advances only from the

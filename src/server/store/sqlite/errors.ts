@@ -1,8 +1,4 @@
-/** A problem with the file of the store or its disk. The message is one sentence for the person who runs the server. */
-export class DiskTrouble extends Error {}
-
-/** The file is damaged, or cannot be read. It stays so, even if other parts of it can still be read and written. */
-export class FileDamage extends DiskTrouble {}
+import { DiskTrouble, FileDamage } from '../../../room/log-store.ts';
 
 export const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : '');
 

@@ -1,5 +1,5 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs';
-import { DiskTrouble } from './errors.ts';
+import { DiskTrouble } from '../../../room/log-store.ts';
 
 const isFile = (file: string) => file !== ':memory:';
 

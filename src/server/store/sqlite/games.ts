@@ -1,7 +1,8 @@
 import type { Database } from './database.ts';
 import { walkBack } from './reading.ts';
 import type { Statements } from './statements.ts';
-import type { Addition, EndedGame, NewlyEnded } from '../store.ts';
+import type { Addition } from '../../../room/log-store.ts';
+import type { EndedGame, NewlyEnded } from '../../../table/ended-game.ts';
 import { gamesPerTable } from '../../limits/bounds.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */

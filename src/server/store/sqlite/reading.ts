@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Link, Statements } from './statements.ts';
-import { portion, type EndedGame, type Range, type StoredEntry, type StoredTable } from '../store.ts';
+import { portion, type Range, type StoredEntry, type StoredTable } from '../../../room/log-store.ts';
+import type { EndedGame } from '../../../table/ended-game.ts';
 import type { Options } from '../../../engine/game.ts';
 
 export function loadTable(statements: Statements, code: string): StoredTable | undefined {

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
-import type { NewlyEnded, Store } from '../store.ts';
+import type { NewlyEnded } from '../../../table/ended-game.ts';
+import type { Store } from '../store.ts';
 
 /** The tables of version 1: entries in the order of their numbers, or in the order of writing. */
 const versionOne = (withoutRowid: string) => `

@@ -1,6 +1,7 @@
 import type { Database } from './database.ts';
 import { fromRow, type ShareRow } from '../share-row.ts';
-import type { SharedGame, SharedWithPicture, Store } from '../store.ts';
+import type { SharedGame } from '../../../room/log-store.ts';
+import type { SharedWithPicture, Store } from '../store.ts';
 
 type Sharing = Pick<Store, 'share' | 'shared' | 'sharesAt' | 'withdraw'>;
 type Now = {

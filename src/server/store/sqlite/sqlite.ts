@@ -9,7 +9,8 @@ import { bringUpToDate } from './schema.ts';
 import { sharesIn, sharingWith } from './shares.ts';
 import { restoreTable } from './whole.ts';
 import { prepare, type Statements } from './statements.ts';
-import { Superseded, type Addition, type Store, type StoredTicket, type StoreOptions } from '../store.ts';
+import { Superseded, type Addition, type StoredTicket } from '../../../room/log-store.ts';
+import type { Store, StoreOptions } from '../store.ts';
 
 interface PendingWrite {
   /** Writes it. False if another writer was first. */

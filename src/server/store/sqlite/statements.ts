@@ -1,6 +1,8 @@
 import type { Ending } from '../../../protocol/http.ts';
 import type { Database } from './database.ts';
-import type { ListedTable, Person, StoredEntry } from '../store.ts';
+import type { ListedTable } from '../store.ts';
+import type { Person } from '../../../table/person.ts';
+import type { StoredEntry } from '../../../room/log-store.ts';
 
 /** An entry in the chain of its table, and the id of the entry before it. */
 export interface Link {

@@ -2,7 +2,8 @@ import type { Database } from './database.ts';
 import { writeGame } from './games.ts';
 import type { sharesIn } from './shares.ts';
 import type { Statements } from './statements.ts';
-import { Superseded, type WholeTable } from '../store.ts';
+import { Superseded } from '../../../room/log-store.ts';
+import type { WholeTable } from '../store.ts';
 
 /** Writes a whole table in one transaction. */
 export function restoreTable(

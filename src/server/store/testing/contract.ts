@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { portion, type Person, type Store, type StoreOptions } from '../store.ts';
+import { portion } from '../../../room/log-store.ts';
+import type { Person } from '../../../table/person.ts';
+import type { Store, StoreOptions } from '../store.ts';
 import { describeGames } from './games-contract.ts';
 import { describeWhole } from './whole-contract.ts';
 import { describeShares } from './shares-contract.ts';

@@ -1,5 +1,8 @@
 import { expect } from 'vitest';
-import { Superseded, type Addition, type NewlyEnded, type Person, type Store, type StoredEntry } from '../store.ts';
+import { Superseded, type Addition, type StoredEntry } from '../../../room/log-store.ts';
+import type { NewlyEnded } from '../../../table/ended-game.ts';
+import type { Person } from '../../../table/person.ts';
+import type { Store } from '../store.ts';
 
 export const ala: Person = { owner: 'a1', name: 'Ala', figure: 'fan' };
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { Superseded, type ListedTable, type Store } from '../store.ts';
+import { Superseded } from '../../../room/log-store.ts';
+import type { ListedTable, Store } from '../store.ts';
 import { wholeTable } from '../whole-table.ts';
 import { ala, endedAt, entry, numbers, numbersOf } from './log.ts';
 

@@ -5,7 +5,7 @@ import { heardBy } from '../../../../src/engine/unfold.ts';
 import { viewOf } from '../../../../src/engine/view.ts';
 import { games } from '../../../../src/games/catalogue.ts';
 import { openSqlite } from '../../../../src/server/store/sqlite/sqlite.ts';
-import type { StoredEntry } from '../../../../src/server/store/store.ts';
+import type { StoredEntry } from '../../../../src/room/log-store.ts';
 import type { LogEntry } from '../../../../src/table/entries.ts';
 import { fold } from '../../../../src/table/fold.ts';
 import { seatOf, type TableState } from '../../../../src/table/state.ts';

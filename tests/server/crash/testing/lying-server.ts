@@ -2,7 +2,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { games } from '../../../../src/games/catalogue.ts';
 import { serve } from '../../../../src/server/serve.ts';
 import { readSettings } from '../../../../src/server/settings.ts';
-import type { Addition, Store } from '../../../../src/server/store/store.ts';
+import type { Addition } from '../../../../src/room/log-store.ts';
+import type { Store } from '../../../../src/server/store/store.ts';
 import type { LogEntry } from '../../../../src/table/entries.ts';
 import { thisThread } from '../../../../src/server/testing/this-thread.ts';
 
