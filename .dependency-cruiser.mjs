@@ -32,9 +32,9 @@ export default {
     ...rows.map(orderOf),
     {
       name: 'rules-are-alone',
-      comment: 'The rules run anywhere: no packages, nothing of Node.',
+      comment: 'Rules, tables and rooms run anywhere: no packages, nothing of Node.',
       severity: 'error',
-      from: { path: '^src/(engine|games/[^/]+/(rules|bots|after)|bots|library)/', pathNot: anyTest },
+      from: { path: '^src/(engine|games/[^/]+/(rules|bots|after)|bots|library|table|room)/', pathNot: anyTest },
       to: { dependencyTypes: ['core', ...packages] },
     },
     ...Object.entries(onePlace).map(([name, place]) => ({

@@ -1,5 +1,5 @@
 import type { Problem } from '../protocol/messages.ts';
-import type { Bounds } from '../server/limits/bounds.ts';
+import type { RoomBounds } from './bounds.ts';
 import { isKeeper } from '../table/keepers.ts';
 import { seatOf, type TableState } from '../table/state.ts';
 
@@ -13,7 +13,7 @@ interface AdmissionContext {
   readonly state: TableState;
   /** All pages and screens that are open there. */
   readonly here: Iterable<Visitor>;
-  readonly bounds: Bounds;
+  readonly bounds: RoomBounds;
 }
 
 /**

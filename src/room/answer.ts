@@ -58,7 +58,7 @@ async function giveTicket({ code, services }: AnswerContext, connection: Connect
   const problem = services.allowances.whyNoTicket(owner, connection.address);
   if (problem) return refuse(connection, n, problem);
   try {
-    tell(connection, { say: 'ticket', n, ...(await issueTicket(services.store, code, owner)) });
+    tell(connection, { say: 'ticket', n, ...(await issueTicket(services, code, owner)) });
   } catch (error) {
     services.report(error);
     refuse(connection, n, problemOf(error));

@@ -1,7 +1,7 @@
 import type { Message, Problem } from '../protocol/messages.ts';
 import type { Own, PublicScene } from '../protocol/scene.ts';
 import type { Elsewhere } from './peers.ts';
-import { framed, frameOf } from '../server/sockets/sending.ts';
+import { plainJson } from '../protocol/plain-json.ts';
 import type { Person } from '../table/person.ts';
 import type { TableServices } from './services.ts';
 import { NewsOf, welcomeText, type Shown } from './news.ts';
@@ -86,7 +86,7 @@ export class Audience {
     const { scene } = (this.#shown ??= { table, scene: this.#publicScene(table) });
     this.#connections.add(connection);
     connection.own = this.#ownScene(connection, table);
-    connection.send(frameOf(welcomeText(table, scene, connection.own, since)));
+    connection.send(welcomeText(table, scene, connection.own, since));
   }
 
   /** Sends every page what changed for it, and confirms the command to the page that sent it. */
@@ -101,10 +101,10 @@ export class Audience {
     const news = before && new NewsOf(before, this.#shown);
     for (const connection of this.#connections) {
       const own = this.#ownScene(connection, table, isSameTable ? connection.own?.you : undefined);
-      const frame = news?.frameFor(connection.own, own) ?? '';
+      const text = news?.textFor(connection.own, own);
       connection.own = own;
-      const frames = asked?.connection === connection ? frame + doneFrame(asked) : frame;
-      if (frames) connection.send(frames);
+      if (text !== undefined) connection.send(text);
+      if (asked?.connection === connection) connection.send(doneText(asked));
     }
   }
 
@@ -148,9 +148,9 @@ export class Audience {
   }
 
   #tell(message: Message, isMeant: (connection: Connection) => boolean): void {
-    const frame = framed(message);
-    for (const connection of this.#connections) if (isMeant(connection)) connection.send(frame);
+    const text = plainJson(message);
+    for (const connection of this.#connections) if (isMeant(connection)) connection.send(text);
   }
 }
 
-const doneFrame = ({ n }: Asked): string => frameOf(`{"say":"done","n":${n}}`);
+const doneText = ({ n }: Asked): string => `{"say":"done","n":${n}}`;

@@ -1,5 +1,5 @@
 import type { Problem } from '../protocol/messages.ts';
-import type { Bounds } from '../server/limits/bounds.ts';
+import type { RoomBounds } from './bounds.ts';
 import type { Body } from '../table/entries.ts';
 import type { TableState } from '../table/state.ts';
 
@@ -10,5 +10,5 @@ const alwaysWritten: readonly Body['kind'][] = ['moved', 'left', 'started', 'nex
 export const whyTableFull = (
   { seq, since }: TableState,
   { kind }: Body,
-  { entriesPerGame }: Pick<Bounds, 'entriesPerGame'>,
+  { entriesPerGame }: Pick<RoomBounds, 'entriesPerGame'>,
 ): Problem | undefined => (seq - since >= entriesPerGame && !alwaysWritten.includes(kind) ? 'table-full' : undefined);

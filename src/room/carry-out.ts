@@ -1,7 +1,9 @@
+import type { Seat } from '../engine/seats.ts';
 import type { Command, CommandOf, Message, Problem } from '../protocol/messages.ts';
 import { OutcomeUnknown, Superseded } from './log-store.ts';
 import { whyTableFull } from './capacity.ts';
 import type { Verdict } from '../table/command-context.ts';
+import { botMove } from './machine-moves.ts';
 import { tell, type Connection } from './connection.ts';
 import { decide, type Logged } from '../table/decide.ts';
 import type { Doorbell } from './doorbell.ts';
@@ -136,10 +138,12 @@ function judge(
   holder: string | undefined,
 ): Verdict {
   const { games, seed, findMove } = services;
+  const table = current();
+  const machineMove = (seat: Seat) => botMove(services, table, { seat });
   const now = log.clock.now();
   if (command.do === 'ask-in' && !doorbell.mayRing(owner, now)) return { problem: 'ask-later' };
   const awaySince = (person: string) => presence.awaySince(person, now);
   const holderOf = () => holder;
   const { people } = log;
-  return decide({ table: current(), owner, people, now, awaySince, holderOf, games, seed, findMove }, command);
+  return decide({ table, owner, people, now, awaySince, holderOf, games, seed, findMove, machineMove }, command);
 }

@@ -1,9 +1,10 @@
-import { createHash } from 'node:crypto';
+import { hex, utf8 } from '../engine/bytes.ts';
+import { sha256 } from '../engine/sha256.ts';
 import type { Seat } from '../engine/seats.ts';
 import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../protocol/chat.ts';
 import { nameIn } from '../protocol/names.ts';
 import type { Problem } from '../protocol/messages.ts';
-import type { Bounds } from '../server/limits/bounds.ts';
+import type { RoomBounds } from './bounds.ts';
 
 /** A line, and whether big screens may show it, as the host had it set when the line was written. */
 export interface KeptLine extends ChatLine {
@@ -26,7 +27,7 @@ export class Chat {
   }
 
   /** Whether its writer is within the limit, counting messages at all processes. */
-  hasTimeFor({ from, at }: KeptLine, { messages, messagesIn }: Pick<Bounds, 'messages' | 'messagesIn'>): boolean {
+  hasTimeFor({ from, at }: KeptLine, { messages, messagesIn }: Pick<RoomBounds, 'messages' | 'messagesIn'>): boolean {
     return this.#lines.filter((line) => line.from === from && at - line.at < messagesIn).length < messages;
   }
 
@@ -80,5 +81,4 @@ export function lineAgain(line: KeptLine, { chat, seats }: Place, now: number): 
 }
 
 /** Tells the people of one table apart. At another table the same browser has another id. */
-const writerAt = (code: string, owner: string): string =>
-  createHash('sha256').update(`${code} ${owner}`).digest('hex').slice(0, 12);
+const writerAt = (code: string, owner: string): string => hex(sha256(utf8(`${code} ${owner}`))).slice(0, 12);

@@ -1,12 +1,12 @@
 import type { Message } from '../protocol/messages.ts';
 import type { Own } from '../protocol/scene.ts';
-import { framed } from '../server/sockets/sending.ts';
+import { plainJson } from '../protocol/plain-json.ts';
 import type { Visitor } from './admission.ts';
 
 /** Somebody's open page, or a big screen, which has no owner. */
 export interface Connection extends Visitor {
-  /** Sends one frame or several in a row, in one write. */
-  send(frames: string): void;
+  /** Sends one message as JSON in ASCII. */
+  send(text: string): void;
   /** Ends the connection so that the page reconnects right away, perhaps to another process. */
   sendAway(): void;
   /** The private part of what this page shows; null before the welcome, and for a big screen. */
@@ -22,4 +22,4 @@ export interface Asked {
   readonly n: number;
 }
 
-export const tell = (connection: Connection, message: Message): void => connection.send(framed(message));
+export const tell = (connection: Connection, message: Message): void => connection.send(plainJson(message));

@@ -1,4 +1,4 @@
-import type { Bounds } from '../server/limits/bounds.ts';
+import type { RoomBounds } from './bounds.ts';
 
 /**
  * Decides who may ask for a seat in the running game now. A refused person has to wait; everybody else waits for a
@@ -10,7 +10,7 @@ export class Doorbell {
   readonly #refusedAt = new Map<string, number>();
   #lastAt = -Infinity;
 
-  constructor({ askAgainAfter, nextAskAfter }: Bounds) {
+  constructor({ askAgainAfter, nextAskAfter }: RoomBounds) {
     this.#askAgainAfter = askAgainAfter;
     this.#nextAskAfter = nextAskAfter;
   }

@@ -11,7 +11,6 @@ import { thinkHere } from '../server/workers/thinking/thinkers.ts';
 import { readHere } from '../server/workers/what-if/readers.ts';
 import { deviceOf } from '../server/testing/player.ts';
 import { dealtBy } from '../table/testing/dealt.ts';
-import { textsIn } from './testing/frames.ts';
 import { settle, stopTime, TableHarness } from './testing/harness.ts';
 import { Page } from './testing/page.ts';
 import { noDelays } from './machines.ts';
@@ -19,9 +18,9 @@ import { noDelays } from './machines.ts';
 /** A page that keeps every text it was sent. */
 class Recorder extends Page {
   readonly texts: string[] = [];
-  override send(frames: string): void {
-    this.texts.push(...textsIn(frames));
-    super.send(frames);
+  override send(text: string): void {
+    this.texts.push(text);
+    super.send(text);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { EndedGame } from '../table/ended-game.ts';
-import type { Store } from '../server/store/store.ts';
+import type { LogStore } from './log-store.ts';
 import type { LogEntry } from '../table/entries.ts';
 import { entriesOf } from './record.ts';
 
@@ -13,7 +13,7 @@ const shown = ['kind', 'seat', 'decision', 'move', 'by', 'level', 'paused', 'see
  * The entries of a game whose rules this server does not play, line by line. Without the rules no record can be made,
  * and the game can never go on: the log is all that is left of it.
  */
-export async function* logOf(store: Pick<Store, 'entries'>, code: string, ended: EndedGame): AsyncGenerator<string> {
+export async function* logOf(store: Pick<LogStore, 'entries'>, code: string, ended: EndedGame): AsyncGenerator<string> {
   const { game, rules, seats, options } = ended;
   yield `${JSON.stringify({ format: logFormat, game, rules, seats, options })}\n`;
   for await (const { seq, at, entry } of entriesOf(store, code, ended)) {

@@ -1,3 +1,4 @@
+import { means } from '../table/testing/means.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { chanceInSeries } from '../engine/chance/index.ts';
 import { viewOf } from '../engine/view.ts';
@@ -8,7 +9,8 @@ import type { Message } from '../protocol/messages.ts';
 import { nextNumber, settle, stopTime, threeInAGame, toAct } from './testing/harness.ts';
 import { Page } from './testing/page.ts';
 import { after, open, playOf, playing, sat, started, tableAfter, turnOf, verdictOn } from '../table/testing/table.ts';
-import { help, type HelpWanted } from '../server/workers/thinking/help.ts';
+import { help } from '../server/workers/thinking/help.ts';
+import type { HelpWanted } from './thinkers.ts';
 import { thinkHere, type Thinkers } from '../server/workers/thinking/thinkers.ts';
 import { HelpDesk, wantedFrom } from './help-desk.ts';
 import type { TableServices } from './services.ts';
@@ -69,7 +71,7 @@ function deskWith(answers: Thinkers['help'], table: TableState = playing({ help:
   const { active: seat } = turnOf(table);
   const decision = playOf(table).game.decision(playOf(table).state, seat);
   return (wants: HelpQuestion) =>
-    desk.answer({ thinkers } as TableServices, { owner: 'ala', seat, table }, { do: 'help', n: 1, decision, wants });
+    desk.answer({ ...means, thinkers } as Partial<TableServices> as TableServices, { owner: 'ala', seat, table }, { do: 'help', n: 1, decision, wants });
 }
 
 const nothing: HelpGiven = { odds: { worlds: 0, facts: [] }, advice: null };

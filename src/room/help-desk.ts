@@ -2,7 +2,7 @@ import type { Seat } from '../engine/seats.ts';
 import { viewOf } from '../engine/view.ts';
 import { isAllowed, type HelpGiven } from '../protocol/help.ts';
 import type { CommandOf, Message, Problem } from '../protocol/messages.ts';
-import { habit, type HelpWanted } from '../server/workers/thinking/help.ts';
+import type { HelpWanted, QuickBots } from './thinkers.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
 
@@ -34,7 +34,7 @@ export class HelpDesk {
     const { n, decision } = command;
     const wanted = wantedFrom(asker, command);
     if ('problem' in wanted) return { say: 'refused', n, ...wanted };
-    const given = (await this.#once(services, asker, command, wanted)) ?? atOnce(wanted);
+    const given = (await this.#once(services, asker, command, wanted)) ?? atOnce(services, wanted);
     return given ? { say: 'help', n, decision, ...given } : { say: 'refused', n, problem: 'busy' };
   }
 
@@ -79,5 +79,5 @@ export function wantedFrom(
 }
 
 /** If no thread is free, a regular advises. Computing odds would block the event loop for too long. */
-const atOnce = ({ wants, game, view, moves }: HelpWanted): HelpGiven | undefined =>
-  wants === 'advice' ? { odds: { worlds: 0, facts: [] }, advice: habit(game, view, moves) } : undefined;
+const atOnce = ({ bots }: { readonly bots: QuickBots }, wanted: HelpWanted): HelpGiven | undefined =>
+  wanted.wants === 'advice' ? { odds: { worlds: 0, facts: [] }, advice: bots.habit(wanted) } : undefined;

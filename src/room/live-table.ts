@@ -320,7 +320,7 @@ export class LiveTable {
     this.#audience.broadcast(state, { asked, isMidGame: entry.kind === 'moved' && state.stage === 'playing' });
     this.#plan();
     giveNotice(this.#audience, { entry, before, after }, this.#log.people);
-    react(this.#audience, { before, after: state }, this.#log.people, this.#services.delays);
+    react(this.#audience, { before, after: state }, this.#log.people, this.#services);
     // When another process puts in a stand-in, it may not know yet that the person came back here.
     const owner = replacedIn(entry, state);
     if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
@@ -337,7 +337,7 @@ export class LiveTable {
       if (error instanceof Superseded) return this.#giveBack(owner);
       this.#services.report(error);
       // The store may accept it in a moment. Until then a bot plays for somebody who is here.
-      setTimeout(() => this.#closed ?? this.#giveBack(owner), secondTry).unref();
+      this.#services.timers.after(secondTry, () => this.#closed ?? this.#giveBack(owner));
     });
   }
 

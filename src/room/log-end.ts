@@ -4,7 +4,7 @@ import type { Asked } from './connection.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
 import { fold } from '../table/fold.ts';
 import { NameRoom } from './name-room.ts';
-import { nextEntry } from '../table/next-entry.ts';
+import { nextEntry } from './next-entry.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
 import { understood, Unreadable } from './stored-table.ts';
@@ -48,7 +48,7 @@ export class LogEnd {
   /** @param show is called for each entry after the store has it */
   constructor(services: TableServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
     this.#code = code;
-    this.names = new NameRoom({ code, store: services.store, bounds: services.bounds, people: this.people });
+    this.names = new NameRoom({ ...services, code, people: this.people });
     this.#services = services;
     this.#folded = folded;
     this.clock = new TableClock({ calendar: () => services.store.now(), ticks: services.ticks }, folded.at);

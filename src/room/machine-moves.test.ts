@@ -1,3 +1,4 @@
+import { means } from '../table/testing/means.ts';
 import { describe, expect, test } from 'vitest';
 import type { Seat } from '../engine/seats.ts';
 import { open, playOf, started, tableAfter, turnOf } from '../table/testing/table.ts';
@@ -13,12 +14,12 @@ describe('a bot', () => {
       looked.push(seat);
       return rules.privateView(state, seat);
     };
-    botMove({ ...table, play: { ...playOf(table), game: { ...rules, privateView } } }, turnOf(table).active);
+    botMove(means, { ...table, play: { ...playOf(table), game: { ...rules, privateView } } }, { seat: turnOf(table).active });
     expect(new Set(looked)).toEqual(new Set([turnOf(table).active]));
   });
 
   test('has nothing to do where nothing is asked', () => {
-    expect(botMove(table, turnOf(table).other)).toBeUndefined();
-    expect(botMove(tableAfter(open()), 0)).toBeUndefined();
+    expect(botMove(means, table, { seat: turnOf(table).other })).toBeUndefined();
+    expect(botMove(means, tableAfter(open()), { seat: 0 })).toBeUndefined();
   });
 });

@@ -3,7 +3,7 @@ import { Superseded } from './log-store.ts';
 import type { Person } from '../table/person.ts';
 import type { Body } from '../table/entries.ts';
 import { figureAt } from '../table/figures.ts';
-import { botMove } from './machine-moves.ts';
+import { botMove, type Means } from './machine-moves.ts';
 import { evenly, moved, nextPlan, type ActingBot, type Away, type Delays, type Plan } from './machines.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
@@ -39,15 +39,14 @@ export class MachineRoom {
   /** Plans what a machine does next. This replaces the previous plan. */
   plan(away: Away, delays: Delays): void {
     this.#forget();
-    const { clock, current } = this.#context;
+    const { clock, current, services } = this.#context;
     const planned = current();
     const now = clock.now();
-    const plan = nextPlan(planned, away, delays, now);
+    const plan = nextPlan(planned, away, { ...delays, timeFor: services.bots.timeFor }, now);
     if (!plan) return;
     const act = () => void this.#act(planned, plan);
     if (plan.at > now) return this.#actIn(plan.at - now, act);
-    const immediate = setImmediate(act);
-    this.#forget = () => clearImmediate(immediate);
+    this.#forget = services.timers.soon(act);
   }
 
   rest(): void {
@@ -62,7 +61,7 @@ export class MachineRoom {
       const isOurs = await services.peers.claims.claim(code, planned.seq);
       if (isOurs) {
         const body = await this.#thought(planned, plan);
-        await write(() => (isCurrent() ? body() : undefined));
+        await write(() => (isCurrent() ? body(services) : undefined));
       } else if (isCurrent()) this.#actIn(claimLasts, planAgain);
     } catch (error) {
       // Another entry came first, and a new plan has been made for it already.
@@ -77,8 +76,11 @@ export class MachineRoom {
     if (bot === undefined) return body;
     const { seat } = bot;
     const figure = figureAt(planned, this.#context.people, seat);
-    if (!questionFor(planned, seat)) return () => moved(planned, seat, botMove(planned, seat, { figure }), 'bot');
-    const move = await thoughtMove(this.#context.services, planned, { seat, figure });
+    const { services } = this.#context;
+    if (!questionFor(services, planned, seat)) {
+      return (means: Means) => moved(planned, seat, botMove(means, planned, { seat, figure }), 'bot');
+    }
+    const move = await thoughtMove(services, planned, { seat, figure });
     await this.#evenMoment(bot);
     return () => moved(planned, seat, move, 'bot');
   }
@@ -88,12 +90,11 @@ export class MachineRoom {
     const { clock, services } = this.#context;
     const now = clock.now();
     const left = evenly(services.delays, askedAt, Math.max(now, notBefore)) - now;
-    if (left > 0) await new Promise((resolve) => setTimeout(resolve, left));
+    if (left > 0) await new Promise<void>((resolve) => services.timers.after(left, resolve));
   }
 
   #actIn(time: number, act: () => void): void {
     this.#forget();
-    const timer = setTimeout(act, time);
-    this.#forget = () => clearTimeout(timer);
+    this.#forget = this.#context.services.timers.after(time, act);
   }
 }

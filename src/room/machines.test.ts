@@ -1,3 +1,4 @@
+import { means } from '../table/testing/means.ts';
 import { describe, expect, test } from 'vitest';
 import { after, open, overTable, playing, playOf, sat, started, tableAfter, turnOf } from '../table/testing/table.ts';
 import { humanDelays, noDelays, nextPlan, type Delays } from './machines.ts';
@@ -20,7 +21,7 @@ describe('a bot', () => {
     const { active: bot } = turnOf(table);
     const found = plan(table);
     expect(found?.at).toBe(2000 + 700);
-    const body = found?.body();
+    const body = found?.body(means);
     expect(body).toMatchObject({ kind: 'moved', seat: bot, by: 'bot', decision: 1 });
     const { game: rules, state } = playOf(table);
     expect(rules.legalMoves(state, bot)).toContainEqual(body?.kind === 'moved' ? body.move : undefined);
@@ -34,7 +35,7 @@ describe('a bot', () => {
 describe('somebody who is away', () => {
   test('is stood in for a while after they left', () => {
     const found = plan(game, new Map([[ownerToAct, 7000]]));
-    expect([found?.at, found?.body()]).toEqual([19_000, { kind: 'stood-in', seat: active }]);
+    expect([found?.at, found?.body(means)]).toEqual([19_000, { kind: 'stood-in', seat: active }]);
   });
 
   test('is not, as long as nothing is asked of them', () => {
@@ -44,7 +45,7 @@ describe('somebody who is away', () => {
 
   test('the bot then plays on, decision by decision', () => {
     const table = after(game, { kind: 'stood-in', seat: active });
-    expect(plan(table)?.body()).toMatchObject({ kind: 'moved', seat: active, by: 'bot' });
+    expect(plan(table)?.body(means)).toMatchObject({ kind: 'moved', seat: active, by: 'bot' });
   });
 });
 
@@ -52,7 +53,7 @@ describe('the clock', () => {
   test('plays for somebody who is there and whose time is up', () => {
     const found = plan(game);
     expect(found?.at).toBe(asked + 40_000);
-    expect(found?.body()).toMatchObject({ kind: 'moved', seat: active, by: 'clock' });
+    expect(found?.body(means)).toMatchObject({ kind: 'moved', seat: active, by: 'clock' });
   });
 
   test('calls somebody late where a rule says so', () => {
@@ -63,7 +64,7 @@ describe('the clock', () => {
       sat(2, 'celina'),
       started,
     );
-    expect(plan(table)?.body()).toMatchObject({ kind: 'moved', move: 'late', by: 'clock' });
+    expect(plan(table)?.body(means)).toMatchObject({ kind: 'moved', move: 'late', by: 'clock' });
   });
 
   test('that does not run plans nothing', () => {
@@ -82,7 +83,7 @@ describe('the role of the host', () => {
 
   test('passes on to the first who is there when the host has been gone for a minute', () => {
     const found = plan(lobby, new Map([['ala', 5000]]));
-    expect([found?.at, found?.body()]).toEqual([65_000, { kind: 'host', owner: 'bruno' }]);
+    expect([found?.at, found?.body(means)]).toEqual([65_000, { kind: 'host', owner: 'bruno' }]);
     const other = plan(
       lobby,
       new Map([
@@ -90,7 +91,7 @@ describe('the role of the host', () => {
         ['bruno', 1],
       ]),
     );
-    expect(other?.body()).toEqual({ kind: 'host', owner: 'celina' });
+    expect(other?.body(means)).toEqual({ kind: 'host', owner: 'celina' });
   });
 
   test('stays where it is while the host is there, or nobody else is', () => {
@@ -108,7 +109,7 @@ describe('the role of the host', () => {
   });
 
   test('passes on from a host without a seat, too, and during a game', () => {
-    expect(plan(tableAfter(open(), sat(1, 'bruno')), new Map([['ala', 0]]))?.body()).toEqual({
+    expect(plan(tableAfter(open(), sat(1, 'bruno')), new Map([['ala', 0]]))?.body(means)).toEqual({
       kind: 'host',
       owner: 'bruno',
     });
@@ -141,10 +142,10 @@ describe('how long machines wait', () => {
 
   test('noDelays, not at all: a person who leaves is replaced immediately, also as host', () => {
     const away = nextPlan(game, new Map([[ownerToAct, now]]), noDelays, now);
-    expect([away?.at, away?.body()]).toEqual([now, { kind: 'stood-in', seat: active }]);
+    expect([away?.at, away?.body(means)]).toEqual([now, { kind: 'stood-in', seat: active }]);
     const lobby = tableAfter(open(), sat(0, 'ala'), sat(1, 'bruno'));
     const hostless = nextPlan(lobby, new Map([['ala', now]]), noDelays, now);
-    expect([hostless?.at, hostless?.body()]).toEqual([now, { kind: 'host', owner: 'bruno' }]);
+    expect([hostless?.at, hostless?.body(means)]).toEqual([now, { kind: 'host', owner: 'bruno' }]);
   });
 });
 
@@ -153,12 +154,12 @@ describe('a vote', () => {
     const ending = after(game, { kind: 'end-asked', seat: 0, asked: [0, 1] }, 1000);
     const both = after(ending, { kind: 'asked-in', seat: 2, owner: 'dawid', asked: [0] }, 500);
     const lapse = plan(after(both, { kind: 'paused', paused: true }));
-    expect([lapse?.at, lapse?.body()]).toEqual([60_500, { kind: 'lapsed', vote: 'newcomer' }]);
+    expect([lapse?.at, lapse?.body(means)]).toEqual([60_500, { kind: 'lapsed', vote: 'newcomer' }]);
   });
 
   test('on taking up a game lapses, too', () => {
     const ended = after(game, { kind: 'end-asked', seat: 0, asked: [0] }, 1000);
     const lapse = plan(after(ended, { kind: 'resume-asked', seat: 0, asked: [0, 1] }, 2000));
-    expect([lapse?.at, lapse?.body()]).toEqual([62_000, { kind: 'lapsed', vote: 'resume' }]);
+    expect([lapse?.at, lapse?.body(means)]).toEqual([62_000, { kind: 'lapsed', vote: 'resume' }]);
   });
 });

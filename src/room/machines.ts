@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { fastChance } from '../engine/chance/index.ts';
 import type { Move } from '../engine/game.ts';
 import type { Seat } from '../engine/seats.ts';
@@ -6,9 +5,9 @@ import { dueOf } from '../table/clock.ts';
 import { voteNames, type Body } from '../table/entries.ts';
 import { isHostAnHeir, isHostless, isKeeper, nextHost } from '../table/keepers.ts';
 import { beginning, notReady } from '../table/next-game.ts';
-import { botMove, movedBy } from './machine-moves.ts';
+import { movedBy } from '../table/moved-by.ts';
+import { botMove, type Means } from './machine-moves.ts';
 import { isMachine, seatOf, type Play, type TableState } from '../table/state.ts';
-import { thinkingTime } from '../server/workers/thinking/question.ts';
 
 /**
  * How long machines wait: bots, so that people can follow, and stand-ins, before they take a seat that somebody left.
@@ -19,6 +18,8 @@ export interface Delays {
   readonly hostAway: number;
   /** How long a bot waits before it reacts to an event: until everybody has seen it. */
   readonly botReacts?: number;
+  /** Milliseconds for which a bot of this level thinks; by default every bot answers at once. */
+  readonly timeFor?: (level: string) => number;
   /** Whether bots answer only at even moments after they were asked, so that a pause reveals nothing. */
   readonly isEven?: boolean;
 }
@@ -44,7 +45,7 @@ export type Away = ReadonlyMap<string, number>;
 /** Something that a machine will do, and when. It is dropped if the table changes before. */
 export interface Plan {
   readonly at: number;
-  readonly body: () => Body | undefined;
+  readonly body: (means: Means) => Body | undefined;
   /** The bot that acts, if one does. */
   readonly bot?: ActingBot;
 }
@@ -76,8 +77,8 @@ const sooner = (one: Plan | undefined, other: Plan | undefined): Plan | undefine
 const detour = 100;
 
 /** How much earlier than its answer a bot begins to think. */
-function headStart(level: string | null): number {
-  const time = (level !== null && thinkingTime[level]) || 0;
+function headStart({ timeFor }: Delays, level: string | null): number {
+  const time = level === null ? 0 : (timeFor?.(level) ?? 0);
   return time && time + detour;
 }
 
@@ -103,15 +104,15 @@ function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now
   if (isMachine(there)) {
     const askedAt = play.askedAt[seat] ?? 0;
     const notBefore = evenly(delays, askedAt, askedAt + delays.botThinks());
-    const at = Math.max(now, notBefore - headStart(there.bot));
-    return { at, body: () => moved(table, seat, botMove(table, seat), 'bot'), bot: { seat, askedAt, notBefore } };
+    const at = Math.max(now, notBefore - headStart(delays, there.bot));
+    return { at, body: (means) => moved(table, seat, botMove(means, table, { seat }), 'bot'), bot: { seat, askedAt, notBefore } };
   }
   const left = there.owner === null ? undefined : away.get(there.owner);
   if (left !== undefined) return { at: left + delays.standIn, body: () => ({ kind: 'stood-in', seat }) };
   const due = dueOf(table, seat);
   if (due === undefined) return undefined;
-  const timeIsUp = () =>
-    moved(table, seat, play.game.fallback(play.state, seat, fastChance(randomBytes(16).toString('hex'))), 'clock');
+  const timeIsUp = ({ dice }: Means) =>
+    moved(table, seat, play.game.fallback(play.state, seat, fastChance(dice())), 'clock');
   return { at: due, body: timeIsUp };
 }
 
@@ -143,8 +144,7 @@ function beginPlan(table: TableState, away: Away, delays: Delays): Plan | undefi
   const missing = notReady(table);
   if (missing.some(isHere)) return undefined;
   const at = Math.max(table.at, ...missing.map((owner) => (away.get(owner) ?? 0) + delays.standIn));
-  const seed = () => randomBytes(32).toString('hex');
-  return { at, body: () => beginning(table, seed(), isHere) };
+  return { at, body: ({ seed }) => beginning(table, seed(), isHere) };
 }
 
 /** In a lobby without a host, strangers cannot take the place of a game that its people want to resume. */

@@ -1,8 +1,9 @@
-import type { Bounds } from '../server/limits/bounds.ts';
+import type { RoomBounds } from './bounds.ts';
 import type { Person } from '../table/person.ts';
-import type { Store } from '../server/store/store.ts';
+import type { LogStore } from './log-store.ts';
 import type { LogEntry } from '../table/entries.ts';
 import type { TableState } from '../table/state.ts';
+import { nextTurn, type Timers } from './timers.ts';
 import { understood } from './stored-table.ts';
 
 /** Somebody who gives a name, and the address they come from. */
@@ -13,8 +14,9 @@ interface Newcomer {
 
 interface NameRoomContext {
   readonly code: string;
-  readonly store: Store;
-  readonly bounds: Pick<Bounds, 'peoplePerTable' | 'peoplePerAddress'>;
+  readonly store: LogStore;
+  readonly timers: Timers;
+  readonly bounds: Pick<RoomBounds, 'peoplePerTable' | 'peoplePerAddress'>;
   /** Everybody whose name the table keeps. */
   readonly people: ReadonlyMap<string, Person>;
 }
@@ -75,12 +77,12 @@ export class NameRoom {
   /** Reads each game once. Whatever else the server does gets its turn in between. */
   async #readBeginning(first: number, last: number): Promise<void> {
     if (this.#players.has(first)) return;
-    const { code, store } = this.#context;
+    const { code, store, timers } = this.#context;
     for await (const [entry] of store.entries(code, { from: first, to: last })) {
       this.#players.set(first, entry ? understood(code, entry, playersIn) : []);
       break;
     }
-    await new Promise((resolve) => setImmediate(resolve));
+    await nextTurn(timers);
   }
 }
 

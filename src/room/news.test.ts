@@ -6,7 +6,6 @@ import { heardIn, partsAfter, type Parts } from '../protocol/parts.ts';
 import { whole } from '../protocol/patch.ts';
 import type { Heard, Own } from '../protocol/scene.ts';
 import { heardBy } from '../engine/unfold.ts';
-import { textsIn } from './testing/frames.ts';
 import {
   after,
   firstMove,
@@ -33,9 +32,8 @@ const partsOf = (table: TableState, owner: string): Parts => ({
 });
 const newsBetween = (before: TableState, now: TableState) => new NewsOf(shown(before), shown(now));
 /** The text of a frame. */
-const textIn = (frame: string | undefined) => frame && textsIn(frame)[0];
 const textFor = (before: TableState, now: TableState, owner: string) =>
-  textIn(newsBetween(before, now).frameFor(ownScene(before, owner), ownScene(now, owner)));
+  newsBetween(before, now).textFor(ownScene(before, owner), ownScene(now, owner));
 const newsFor = (before: TableState, now: TableState, owner: string) =>
   JSON.parse(textFor(before, now, owner) ?? 'null') as News;
 
@@ -76,7 +74,7 @@ test('a page that missed several entries gets all of them, in order', () => {
 test('the public part is the same text for everybody, and a page that sees no more gets nothing else', () => {
   const table = playing();
   const next = after(table, firstMove(table));
-  const publicText = textIn(newsBetween(table, next).frameFor(null, null))?.slice(0, -1) ?? '';
+  const publicText = newsBetween(table, next).textFor(null, null)?.slice(0, -1) ?? '';
   expect(publicText).toMatch(/^\{"say":"news","seq":6/);
   for (const owner of [...names, 'guest']) {
     const text = textFor(table, next, owner) ?? '';
@@ -142,7 +140,7 @@ test('another question is told whole, the same one not at all', () => {
   if (!ask) throw new Error('Nothing is asked.');
   const news = newsBetween(table, table);
   const patchTo = (changed: typeof ask | null) =>
-    JSON.parse(textIn(news.frameFor(own, { ...own, ask: changed })) ?? 'null') as News | null;
+    JSON.parse(news.textFor(own, { ...own, ask: changed }) ?? 'null') as News | null;
   expect(patchTo({ ...ask })).toBeNull();
   const other = { decision: ask.decision + 1, moves: ask.moves.slice(0, 1) };
   expect(patchTo(other)?.own).toEqual({ patch: { ask: [other] } });

@@ -4,8 +4,8 @@ import type { ToldEvent } from '../engine/unfold.ts';
 import { protocolVersion, type Welcome } from '../protocol/messages.ts';
 import { difference, whole } from '../protocol/patch.ts';
 import type { Ask, Heard, Own, PublicScene } from '../protocol/scene.ts';
-import { ascii, frameOf } from '../server/sockets/sending.ts';
-import { longestMemory } from '../server/limits/bounds.ts';
+import { ascii } from '../protocol/plain-json.ts';
+import { longestMemory } from './bounds.ts';
 import type { Play, TableState, EventBatch } from '../table/state.ts';
 
 /** The first message to a page: the public scene and, unless it is a big screen, its private part. */
@@ -31,7 +31,7 @@ export class NewsOf {
   /** The message up to the point where a page's private part may follow. */
   readonly #publicText: string;
   /** The whole message for pages to which nothing private is new; undefined if nothing is new for them. */
-  readonly #publicFrame: string | undefined;
+  readonly #wholeText: string | undefined;
 
   constructor(before: Shown, after: Shown) {
     const { play, seq } = after.table;
@@ -41,7 +41,7 @@ export class NewsOf {
     const patch = this.#publicPatch(before.scene, after.scene);
     const heard = JSON.stringify(events.map(heardByAll));
     this.#publicText = inOnePiece(`{"say":"news","seq":${seq},"heard":${heard},"patch":${patch ?? 'null'}`);
-    this.#publicFrame = patch !== undefined || events.length > 0 ? frameOf(`${this.#publicText}}`) : undefined;
+    this.#wholeText = patch !== undefined || events.length > 0 ? inOnePiece(`${this.#publicText}}`) : undefined;
   }
 
   /** The events since an entry. A resumed game that began earlier brings its whole log. */
@@ -50,10 +50,10 @@ export class NewsOf {
     return isBack ? eventsSince(play, 0).slice(-longestMemory) : eventsSince(play, since);
   }
 
-  /** The frame for a page, given its private part before and now; undefined if nothing is new for it. */
-  frameFor(before: Own | null, after: Own | null): string | undefined {
+  /** The text for a page, given its private part before and now; undefined if nothing is new for it. */
+  textFor(before: Own | null, after: Own | null): string | undefined {
     const own = after && this.#ownText(before, after);
-    return own ? frameOf(`${this.#publicText},"own":${padded(own)}}`) : this.#publicFrame;
+    return own ? `${this.#publicText},"own":${padded(own)}}` : this.#wholeText;
   }
 
   /** Only the table has words of people; those of games are ASCII. */

@@ -1,9 +1,11 @@
+import { means } from '../table/testing/means.ts';
 import { expect, test } from 'vitest';
 import { bots } from '../games/bots.ts';
 import { games } from '../games/catalogue.ts';
 import { figures, type Figure } from '../protocol/scene.ts';
 import { after, open, playOf, sat, started, tableAfter } from '../table/testing/table.ts';
-import { botMove, movedBy } from './machine-moves.ts';
+import { botMove } from './machine-moves.ts';
+import { movedBy } from '../table/moved-by.ts';
 import { reactionTo } from './reactions.ts';
 import type { TableState } from '../table/state.ts';
 
@@ -15,7 +17,7 @@ function* said(): Generator<{ readonly before: TableState; readonly now: TableSt
   while (table.stage === 'playing') {
     const { game, state } = playOf(table);
     const seat = game.toAct(state)[0] ?? 0;
-    const move = botMove(table, seat, { level: 'regular' });
+    const move = botMove(means, table, { seat, level: 'regular' });
     if (!move) throw new Error('Nobody moves.');
     const before = table;
     table = after(table, movedBy(playOf(table), seat, move, 'bot'));

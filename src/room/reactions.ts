@@ -8,6 +8,7 @@ import type { Audience } from './audience.ts';
 import { figureAt } from '../table/figures.ts';
 import type { Delays } from './machines.ts';
 import { eventsSince } from './news.ts';
+import type { Timers } from './timers.ts';
 import type { TableState } from '../table/state.ts';
 
 /** What a bot says when something happens to it. */
@@ -76,8 +77,8 @@ export function react(
   audience: Pick<Audience, 'tellAll'>,
   { before, after }: { readonly before: TableState; readonly after: TableState },
   people: ReadonlyMap<string, Person>,
-  { botReacts = 0 }: Delays,
+  { timers, delays: { botReacts = 0 } }: { readonly timers: Timers; readonly delays: Delays },
 ): void {
   const reaction = reactionTo(before, after, (seat) => figureAt(after, people, seat));
-  if (reaction) setTimeout(() => audience.tellAll({ say: 'emote', ...reaction }), botReacts).unref();
+  if (reaction) timers.after(botReacts, () => audience.tellAll({ say: 'emote', ...reaction }));
 }

@@ -1,11 +1,11 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Game } from '../engine/game.ts';
 import { headerOf, recording, type RecordLine } from '../engine/record.ts';
 import type { Choice } from '../engine/unfold.ts';
 import type { EndedGame } from '../table/ended-game.ts';
-import type { Store } from '../server/store/store.ts';
+import type { LogStore } from './log-store.ts';
 import type { LogEntry } from '../table/entries.ts';
 import { knownOptions } from '../table/lobby.ts';
+import { nextTurn, type Timers } from './timers.ts';
 import { understood, Unreadable } from './stored-table.ts';
 
 /** Lines that are written in one turn of the event loop. */
@@ -17,7 +17,7 @@ export const linesATurn = 50;
  */
 export async function recordOf(
   game: Game,
-  store: Pick<Store, 'entries'>,
+  { store, timers }: { readonly store: Pick<LogStore, 'entries'>; readonly timers: Timers },
   { code, ended }: { readonly code: string; readonly ended: EndedGame },
 ): Promise<AsyncGenerator<string>> {
   let seed: string | undefined;
@@ -30,11 +30,14 @@ export async function recordOf(
   const options = knownOptions(game, ended.seats, ended.options);
   const header = headerOf(game, ended.seats, options, { source: 'secure', seed });
   const choices = moves.values();
-  return inTurns(recording(game, header, () => choices.next().value));
+  return inTurns(
+    timers,
+    recording(game, header, () => choices.next().value),
+  );
 }
 
 /** The entries of an ended game, each with its number and time. */
-export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { first, last }: EndedGame) {
+export async function* entriesOf(store: Pick<LogStore, 'entries'>, code: string, { first, last }: EndedGame) {
   for await (const some of store.entries(code, { from: first, to: last })) {
     for (const stored of some) {
       yield { seq: stored.seq, at: stored.at, entry: understood<LogEntry>(code, stored, (entry) => entry) };
@@ -43,7 +46,7 @@ export async function* entriesOf(store: Pick<Store, 'entries'>, code: string, { 
 }
 
 /** Lines as text, some at a time, so that the event loop can do other work in between. */
-async function* inTurns(lines: Iterable<RecordLine>): AsyncGenerator<string> {
+async function* inTurns(timers: Timers, lines: Iterable<RecordLine>): AsyncGenerator<string> {
   let text = '';
   let count = 0;
   for (const line of lines) {
@@ -52,7 +55,7 @@ async function* inTurns(lines: Iterable<RecordLine>): AsyncGenerator<string> {
     if (count % linesATurn !== 0) continue;
     yield text;
     text = '';
-    await nextTurn();
+    await nextTurn(timers);
   }
   if (text) yield text;
 }

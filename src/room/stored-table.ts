@@ -2,7 +2,7 @@ import type { Game } from '../engine/game.ts';
 import type { Problem } from '../protocol/messages.ts';
 import { FileDamage } from './log-store.ts';
 import type { GameChange } from '../table/ended-game.ts';
-import type { Store } from '../server/store/store.ts';
+import type { LogStore } from './log-store.ts';
 import type { StoredEntry, StoredTable } from './log-store.ts';
 import { gameChanges, gamesAfter } from '../table/ended-games.ts';
 import type { LogEntry } from '../table/entries.ts';
@@ -25,7 +25,7 @@ type Games = Readonly<Record<string, Game>>;
 /** The table that a stored log makes. If the store has no index of its games yet, it is written. */
 export async function tableFrom(
   games: Games,
-  store: Pick<Store, 'entries' | 'index'>,
+  store: Pick<LogStore, 'entries' | 'index'>,
   { code, foldFrom, seq, isIndexed }: StoredTable,
 ): Promise<TableState> {
   let table: TableState | undefined;

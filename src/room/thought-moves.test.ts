@@ -1,3 +1,4 @@
+import { means } from '../table/testing/means.ts';
 import { expect, test } from 'vitest';
 import { chanceInSeries } from '../engine/chance/index.ts';
 import { cashNGuns } from '../games/cash-n-guns/rules/index.ts';
@@ -27,9 +28,9 @@ test('a thread is told nothing but what the player may see, byte for byte', () =
   const view = { ...cashNGuns.publicView(state), ...cashNGuns.privateView(state, seat) };
   const other = cashNGuns.guess(view, chanceInSeries(2, 0));
   expect(other.piles).not.toEqual(state.piles);
-  const bytes = (world: typeof state) => JSON.stringify({ ...questionFor(tableWith(world), seat), dice: '' });
+  const bytes = (world: typeof state) => JSON.stringify({ ...questionFor(means, tableWith(world), seat), dice: '' });
   expect(bytes(other)).toBe(bytes(state));
-  expect(Object.keys(questionFor(tableWith(state), seat) ?? {})).toEqual([
+  expect(Object.keys(questionFor(means, tableWith(state), seat) ?? {})).toEqual([
     'game',
     'level',
     'view',
@@ -40,7 +41,7 @@ test('a thread is told nothing but what the player may see, byte for byte', () =
 });
 
 test('what a thread says comes back as a legal move, and time is kept by its clock', () => {
-  const question = questionFor(tableWith(start()), 0);
+  const question = questionFor(means, tableWith(start()), 0);
   if (!question) throw new Error('Nobody was asked.');
   let now = 0;
   const place = answer(question, {
@@ -51,7 +52,7 @@ test('what a thread says comes back as a legal move, and time is kept by its clo
 });
 
 test('[TH-6.4, CG-7.6] a thread is busy for the whole time with any number of moves, also if the bot knows at once', () => {
-  const question = questionFor(tableWith(start()), 0);
+  const question = questionFor(means, tableWith(start()), 0);
   if (!question) throw new Error('Nobody was asked.');
   for (const moves of [question.moves.slice(0, 1), question.moves.slice(0, 2), question.moves]) {
     const clock = { now: 1000 };
@@ -64,10 +65,10 @@ test('[TH-6.4, CG-7.6] a thread is busy for the whole time with any number of mo
 test('where nobody has time to think, a regular answers', async () => {
   const busy: Thinkers = { ...thinkHere, choose: () => Promise.resolve(undefined) };
   const state = start();
-  const move = await thoughtMove({ thinkers: busy }, tableWith(state), { seat: 0, figure: 'cap' });
+  const move = await thoughtMove({ ...means, thinkers: busy }, tableWith(state), { seat: 0, figure: 'cap' });
   expect(cashNGuns.legalMoves(state, 0)).toContain(move);
 });
 
 test('levels that answer at once ask no thread', () => {
-  expect(questionFor(tableWith(start(), 'regular'), 0)).toBeUndefined();
+  expect(questionFor(means, tableWith(start(), 'regular'), 0)).toBeUndefined();
 });

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { expect, test } from 'vitest';
 import type { StoredTicket } from './log-store.ts';
 import { after, playing, verdictOn } from '../table/testing/table.ts';
@@ -6,7 +7,7 @@ import { issueTicket, ticketHash } from './tickets.ts';
 test('a ticket is good for two minutes, and the store knows only its hash', async () => {
   const stored: [string, StoredTicket][] = [];
   const store = { now: () => 1000, issueTicket: async (...all: [string, StoredTicket]) => void stored.push(all) };
-  const { ticket, until } = await issueTicket(store, 'AAAAAA', 'ala');
+  const { ticket, until } = await issueTicket({ store, random: randomBytes }, 'AAAAAA', 'ala');
   expect(until).toBe(121_000);
   expect(stored).toEqual([['AAAAAA', { owner: 'ala', hash: ticketHash(ticket), until }]]);
   expect(JSON.stringify(stored)).not.toContain(ticket);

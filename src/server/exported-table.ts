@@ -4,7 +4,7 @@ import { tableCode } from '../protocol/messages.ts';
 import { nameSchema } from '../protocol/names.ts';
 import { figures } from '../protocol/scene.ts';
 import { longestPicture } from './limits/bounds.ts';
-import { plainJson } from './sockets/sending.ts';
+import { plainJson } from '../protocol/plain-json.ts';
 import { isPreview } from './registry/shared-games/png.ts';
 import type { StoredEntry } from '../room/log-store.ts';
 import type { WholeTable } from './store/store.ts';

@@ -5,7 +5,7 @@ import { after, firstMove, games, open, overTable, playing, sat, seed, started, 
 import type { LogEntry } from './entries.ts';
 import { fold } from './fold.ts';
 import { lobbyOf, withLobby } from './lobby.ts';
-import { nextEntry } from './next-entry.ts';
+import { nextEntry } from '../room/next-entry.ts';
 import { beginning } from './next-game.ts';
 import { seatOf, type TableState } from './state.ts';
 

@@ -1,4 +1,5 @@
 import type { Game, Move, Refusal } from '../engine/game.ts';
+import type { Seat } from '../engine/seats.ts';
 import type { Problem, ProblemValues } from '../protocol/messages.ts';
 import type { Person } from './person.ts';
 import type { Body } from './entries.ts';
@@ -22,6 +23,8 @@ export interface CommandContext {
   readonly holderOf: (ticket: string) => string | undefined;
   readonly games: Readonly<Record<string, Game>>;
   readonly seed: () => string;
+  /** The move of a bot at this seat. */
+  readonly machineMove: (seat: Seat) => Move | undefined;
   /** The move of the game that was meant; undefined if there is no such move. */
   readonly findMove: (table: TableState, input: unknown) => Move | undefined;
 }

@@ -7,7 +7,7 @@ import { game, ready, start, whyNotWait } from './decide-next.ts';
 import { letFirst, sendOff } from './decide-waiting.ts';
 import { end, giveUp, letIn, resume, seatsToLetIn } from './decide-votes.ts';
 import { isHostAnHeir, isKeeper } from './keepers.ts';
-import { botMove, movedBy } from '../room/machine-moves.ts';
+import { movedBy } from './moved-by.ts';
 import { botsShown, peopleShown } from './shown-names.ts';
 import type { CommandContext, Verdict } from './command-context.ts';
 import { emptySeat, seatOf, type TableState } from './state.ts';
@@ -91,12 +91,12 @@ const deciders: Deciders = {
     const refusal = whyNot(table.play.game, table.play.state, seat, known);
     return refusal ? { refusal } : { body: { kind: 'moved', seat, decision, move: known, by: 'person' } };
   },
-  'stand-in'({ table, owner, now }, { seat }) {
+  'stand-in'({ table, owner, now, machineMove }, { seat }) {
     if (seatOf(table, owner) === null) return { problem: 'not-seated' };
     const play = table.play;
     if (!play || table.pausedAt !== null || !play.game.toAct(play.state).includes(seat)) return { problem: 'not-now' };
     if (now - (play.askedAt[seat] ?? now) < botAllowedAfter) return { problem: 'not-now' };
-    const move = botMove(table, seat);
+    const move = machineMove(seat);
     return move ? { body: movedBy(play, seat, move, 'nudged') } : { problem: 'not-now' };
   },
   kick: byHost(({ table, owner }, { seat }) => {

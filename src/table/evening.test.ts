@@ -4,7 +4,7 @@ import type { LogEntry } from './entries.ts';
 import { eveningInView } from './evening-in-view.ts';
 import { afterGame, noGames, renamedInEvening, type Evening } from './evening.ts';
 import { fold } from './fold.ts';
-import { nextEntry } from './next-entry.ts';
+import { nextEntry } from '../room/next-entry.ts';
 import { beginning } from './next-game.ts';
 import { emptySeat, type TableState } from './state.ts';
 

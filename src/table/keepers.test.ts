@@ -1,3 +1,4 @@
+import { means } from './testing/means.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../room/testing/page.ts';
 import { deviceOf } from '../server/testing/player.ts';
@@ -23,7 +24,7 @@ const afterAll = (table: TableState, ...entries: readonly LogEntry[]) =>
   entries.reduce((each, entry) => after(each, entry), table);
 const plan = (table: TableState, ...away: readonly string[]) =>
   nextPlan(table, new Map(away.map((owner) => [owner, 5000])), humanDelays, 0);
-const heirAt = (table: TableState, ...away: readonly string[]) => plan(table, ...away)?.body();
+const heirAt = (table: TableState, ...away: readonly string[]) => plan(table, ...away)?.body(means);
 const given = (owner: string, by: string): LogEntry => ({ kind: 'host', owner, key: { owner: by, n } });
 const inherited = (owner: string): LogEntry => ({ kind: 'host', owner });
 const host = (owner: string) => ({ kind: 'host', owner });

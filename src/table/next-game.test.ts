@@ -1,3 +1,4 @@
+import { means } from './testing/means.ts';
 import { describe, expect, test } from 'vitest';
 import { after, games, open, overTable, personOf, sat, seed, tableAfter, verdictOn } from './testing/table.ts';
 import type { LogEntry } from './entries.ts';
@@ -54,23 +55,23 @@ describe('the next game begins', () => {
     expect(plan(two)).toBeUndefined();
     const all = after(two, ready(2));
     expect(plan(all)).toMatchObject({ at: all.at });
-    expect(plan(all)?.body()).toMatchObject({ kind: 'next', game: 'thieves', rules: gameOf('thieves').rules });
+    expect(plan(all)?.body(means)).toMatchObject({ kind: 'next', game: 'thieves', rules: gameOf('thieves').rules });
   });
 
   test('without those who have left, as soon as a bot may stand in', () => {
     expect(plan(two, { celina: two.at })).toMatchObject({ at: two.at + humanDelays.standIn });
     expect(plan(two, { celina: 0 })?.at).toBe(Math.max(two.at, humanDelays.standIn));
     const gave = after(over, { kind: 'stood-in', seat: 2 });
-    expect(plan(afterAll(gave, ready(0), ready(1)))?.body()).toMatchObject({ kind: 'next' });
+    expect(plan(afterAll(gave, ready(0), ready(1)))?.body(means)).toMatchObject({ kind: 'next' });
   });
 
   test('not while those who are ready are away themselves', () => {
-    expect(plan(two, { ala: 0, bruno: 0, celina: 0 })?.body()).not.toMatchObject({ kind: 'next' });
+    expect(plan(two, { ala: 0, bruno: 0, celina: 0 })?.body(means)).not.toMatchObject({ kind: 'next' });
   });
 
   test('with another seed each time', () => {
     const all = after(two, ready(2));
-    const seeds = [plan(all)?.body(), plan(all)?.body()].map((body) => body && 'seed' in body && body.seed);
+    const seeds = [plan(all)?.body(means), plan(all)?.body(means)].map((body) => body && 'seed' in body && body.seed);
     expect(seeds[0]).toMatch(/^[0-9a-f]{64}$/);
     expect(seeds[0]).not.toBe(seeds[1]);
   });

@@ -4,7 +4,6 @@ import type { Command, Hello } from '../../src/protocol/messages.ts';
 import { NewsOf, welcomeText } from '../../src/room/news.ts';
 import { ownScene, publicScene } from '../../src/table/scene.ts';
 import type { TableState } from '../../src/table/state.ts';
-import { textsIn } from '../../src/room/testing/frames.ts';
 import { ownerAt, people, type Moment } from './stored-tables.ts';
 
 /** The viewpoint of a page: a seat, a spectator, or a big screen. */
@@ -52,8 +51,8 @@ export class PageFeeder {
   happen({ before, table }: Moment, viewer: Viewer): void {
     const shown = (at: TableState) => ({ table: at, scene: publicScene(at, this.#context) });
     const own = (at: TableState) => ownOf(at, viewer);
-    const frame = new NewsOf(shown(before), shown(table)).frameFor(own(before), own(table)) ?? '';
-    for (const text of textsIn(frame)) this.#say(text);
+    const text = new NewsOf(shown(before), shown(table)).textFor(own(before), own(table));
+    if (text !== undefined) this.#say(text);
   }
 
   #answer(said: Command | Hello): string {

@@ -2,7 +2,6 @@ import type { Message } from '../../protocol/messages.ts';
 import { partsAfter, sceneOf, type Parts } from '../../protocol/parts.ts';
 import type { Own, Scene } from '../../protocol/scene.ts';
 import type { Connection } from '../connection.ts';
-import { textsIn } from './frames.ts';
 
 /** An open page without a socket, for tests that control the clock. */
 export class Page implements Connection {
@@ -18,8 +17,8 @@ export class Page implements Connection {
     this.address = address;
   }
 
-  send(frames: string): void {
-    for (const text of textsIn(frames)) this.#hear(JSON.parse(text) as Message);
+  send(text: string): void {
+    this.#hear(JSON.parse(text) as Message);
   }
 
   isSentAway = false;

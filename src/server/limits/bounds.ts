@@ -1,3 +1,5 @@
+import type { RoomBounds } from '../../room/bounds.ts';
+
 /*
  * All bounds of the server, each with its reason. Normal play stays far below every one of them.
  *
@@ -9,10 +11,10 @@
  * server hold for one process, except the reserve, which is measured on the disk of a server with SQLite. Tickets and
  * the number of games that a table keeps are in the store, so they hold for all processes.
  *
- * Defined elsewhere: the times that players see (src/protocol/times.ts, table/clock.ts), how long unused tables are
+ * Defined elsewhere: what one table can bear (src/room/bounds.ts), the times that players see (src/protocol/times.ts, table/clock.ts), how long unused tables are
  * kept (settings.ts), and how much work is done in one turn of the event loop (beside that work).
  */
-export interface Bounds {
+export interface Bounds extends RoomBounds {
   /* Of one page, which is one socket. */
 
   /** Frames a second on average, and the most at once. Pings and pongs count, because answering them is work. */
@@ -26,11 +28,6 @@ export interface Bounds {
   readonly hello: number;
   /** Heartbeat timeout, in milliseconds: a phone in a tunnel must not count as present for long. */
   readonly silence: number;
-  /** Milliseconds between two emotes or nudges: a nudge shakes somebody's phone. */
-  readonly betweenSignals: number;
-  /** At most this many messages from one person at a table, in this many milliseconds. */
-  readonly messages: number;
-  readonly messagesIn: number;
 
   /* Of one device, at all tables together. Anybody can make up devices, so each address has bounds as well. */
 
@@ -42,38 +39,6 @@ export interface Bounds {
   readonly commandBurst: number;
   /** Open pages of one browser, at all tables together. */
   readonly pagesPerDevice: number;
-
-  /* Of one table. */
-
-  /** Open pages of one browser at one table. */
-  readonly pagesPerTable: number;
-  /** Browsers that watch without a seat and without an invitation. The server sends every move to each of them. */
-  readonly watchers: number;
-  /** The most watchers from one address, with an invitation or without, so that nobody can take all of the places. */
-  readonly watchersPerAddress: number;
-  /**
-   * Browsers that watch with an invitation: they finished a game here, or share an address with somebody who did and is
-   * here, or with the person who opened the table.
-   */
-  readonly invitedWatchers: number;
-  /** Big screens at one table, the most of those without an invitation, and the most from one address. */
-  readonly screens: number;
-  readonly uninvitedScreens: number;
-  readonly screensPerAddress: number;
-  /** After a refused request for a seat: milliseconds until the same person, and until anybody else, may ask. */
-  readonly askAgainAfter: number;
-  readonly nextAskAfter: number;
-  /**
-   * Entries since the last game began. A table with more accepts only moves, and commands that make room; an evening has
-   * some hundreds of entries. After a restart the server folds a table from there, so this bounds how long that takes.
-   */
-  readonly entriesPerGame: number;
-  /**
-   * People whose names a table keeps. Those without a seat, a game or a share make room for new ones. The second number
-   * is the most from one address, counted in memory: several families or classes fit, and nobody takes all of them.
-   */
-  readonly peoplePerTable: number;
-  readonly peoplePerAddress: number;
 
   /* Of one address. A household, a school or a mobile network may share one. */
 
@@ -178,12 +143,6 @@ export const mostFragments = 16;
 
 /** The most pieces of an incomplete frame in memory. The network may split a frame anywhere, but not this often. */
 export const mostChunks = 64;
-
-/** Past events that the server sends to a page that connects: enough for the log on the screen. */
-export const longestMemory = 80;
-
-/** Milliseconds for which a ticket is valid. Anybody who sees it can take the seat, so it expires soon. */
-export const ticketLasts = 2 * 60_000;
 
 /** The longest body of a request, in bytes. */
 export const longestBody = 8192;

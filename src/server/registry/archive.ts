@@ -1,3 +1,4 @@
+import { nodeTimers } from './node-timers.ts';
 import type { Game } from '../../engine/game.ts';
 import type { EndedGameInView } from '../../protocol/http.ts';
 import type { Problem } from '../../protocol/messages.ts';
@@ -45,7 +46,10 @@ export class Archive {
     if ('problem' in ended) return ended;
     const game = this.#gameWithRulesOf(ended);
     if (!game) return { problem: 'other-rules' };
-    return { name: nameOf(code, ended), text: await recordOf(game, this.#sources.store, { code, ended }) };
+    return {
+      name: nameOf(code, ended),
+      text: await recordOf(game, { store: this.#sources.store, timers: nodeTimers }, { code, ended }),
+    };
   }
 
   /** The game with this number, or the last one, if its record may be read. */

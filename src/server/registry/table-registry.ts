@@ -3,6 +3,7 @@ import type { Game, Options, Refusal } from '../../engine/game.ts';
 import { moveFinder, parseOptions } from '../../engine/legality.ts';
 import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { nodeTimers } from './node-timers.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { Follower } from '../cluster/follower.ts';
@@ -21,6 +22,7 @@ import { LiveTable } from '../../room/live-table.ts';
 import type { Delays } from '../../room/machines.ts';
 import type { TableState } from '../../table/state.ts';
 import { readingProblemOf, tableFrom, Unreadable } from '../../room/stored-table.ts';
+import { quickBots } from '../workers/quick-bots.ts';
 import type { RecordReaders } from '../workers/what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
@@ -49,6 +51,17 @@ export interface RegistrySettings {
   readonly scenes?: Scenes;
 }
 
+/** What the rooms of this server share, and what the server itself does with it. */
+interface ServerServices extends TableServices {
+  readonly thinkers: Thinkers;
+  /** Replays records of finished games. */
+  readonly readers: RecordReaders;
+  readonly bounds: Bounds;
+  readonly counts: Counts;
+  readonly allowances: Allowances;
+  readonly health: Health;
+}
+
 /** A table that is in memory or being loaded, and when somebody last asked for it. */
 interface TableInMemory {
   readonly loading: Promise<LiveTable | undefined>;
@@ -57,7 +70,7 @@ interface TableInMemory {
 
 /** All tables. Those in use are in memory; the others are only in the store. */
 export class TableRegistry {
-  readonly #services: TableServices;
+  readonly #services: ServerServices;
   readonly #tables = new Map<string, TableInMemory>();
   readonly #hasSpace: () => Promise<boolean>;
   /** Ended games of all tables. */
@@ -99,6 +112,10 @@ export class TableRegistry {
       counts,
       peers,
       report,
+      bots: quickBots,
+      timers: nodeTimers,
+      random: randomBytes,
+      dice: () => randomBytes(16).toString('hex'),
       seed: () => randomBytes(32).toString('hex'),
       findMove: knownMoves(),
       bounds,

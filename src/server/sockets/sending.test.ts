@@ -4,7 +4,8 @@ import { PassThrough } from 'node:stream';
 import fc from 'fast-check';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { flush, frameEncoding, frameOf, plainJson, sender } from './sending.ts';
+import { flush, frameEncoding, frameOf, sender } from './sending.ts';
+import { plainJson } from '../../protocol/plain-json.ts';
 
 describe('JSON in ASCII', () => {
   test.each(['', 'Ala', 'Żółw', '🐢', '\u2028', 'é\u0301', '"\\', '\ud83c'])('%s is read as it was', (word) => {
@@ -72,22 +73,23 @@ describe('sending', () => {
 
   test('the frames of one turn go out together, in their order, when the work at hand is done', async () => {
     const [one, other] = [new PassThrough(), new PassThrough()];
-    pageOn(one)(framesOf('first', 'second'));
+    pageOn(one)('first');
+    pageOn(one)('second');
     await Promise.resolve();
-    pageOn(other)(frameOf('for the other'));
-    pageOn(one)(frameOf('third'));
+    pageOn(other)('for the other');
+    pageOn(one)('third');
     expect([read(one), read(other)]).toEqual(['', '']);
     await aMoment();
     expect(read(one)).toBe(framesOf('first', 'second', 'third'));
     expect(read(other)).toBe(framesOf('for the other'));
-    pageOn(one)(frameOf('later'));
+    pageOn(one)('later');
     await aMoment();
     expect(read(one)).toBe(framesOf('later'));
   });
 
   test('queued frames can be flushed, and nothing is sent twice', async () => {
     const stream = new PassThrough();
-    pageOn(stream)(frameOf('now'));
+    pageOn(stream)('now');
     flush();
     expect(read(stream)).toBe(framesOf('now'));
     await aMoment();
@@ -96,8 +98,8 @@ describe('sending', () => {
 
   test('a page that has gone meanwhile gets nothing, and the others get theirs', async () => {
     const [gone, there] = [new PassThrough(), new PassThrough()];
-    pageOn(gone)(frameOf('too late'));
-    pageOn(there)(frameOf('in time'));
+    pageOn(gone)('too late');
+    pageOn(there)('in time');
     gone.destroy();
     await aMoment();
     expect(read(there)).toBe(framesOf('in time'));

@@ -1,28 +1,14 @@
 import type { Writable } from 'node:stream';
 import type { WebSocket } from 'ws';
-import type { Message } from '../../protocol/messages.ts';
 
 /*
- * Turns messages into bytes. A message is JSON in ASCII, so a character is a byte and a frame is a string that the
- * stream writes without another buffer. The frames of one commit, for many pages at many tables, are all built first
- * and then sent, because batching keeps the caches warm.
+ * Turns texts into bytes. A text is JSON in ASCII, so a character is a byte and a frame is a string that the stream writes
+ * without another buffer. The frames of one commit, for many pages at many tables, are all built first and then sent,
+ * because batching keeps the caches warm.
  */
-
-const beyondAscii = /[\u0080-\uffff]/;
-
-/** JSON in which everything beyond ASCII is escaped. Such characters occur only in strings. */
-export const ascii = (json: string): string =>
-  beyondAscii.test(json) ? json.replace(/[\u0080-\uffff]/g, escaped) : json;
-
-const escaped = (letter: string): string => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`;
-
-export const plainJson = (value: unknown): string => ascii(JSON.stringify(value));
 
 /** A text in ASCII as a WebSocket frame of a server: whole and unmasked. [RFC 6455, 5.2] */
 export const frameOf = (text: string): string => headOf(text.length) + text;
-
-/** A message as the frame of its JSON. */
-export const framed = (message: Message): string => frameOf(plainJson(message));
 
 /** The encoding in which frames are written. */
 export const frameEncoding = 'latin1';
@@ -44,7 +30,7 @@ export type Stream = Pick<Writable, 'write' | 'writable' | 'writableLength'>;
 type Socket = Pick<WebSocket, 'readyState' | 'OPEN' | 'terminate'>;
 
 /** Frames that wait for the end of this turn of the event loop. */
-let waiting: { readonly stream: Stream; readonly frames: string }[] = [];
+let waiting: { readonly stream: Stream; frames: string }[] = [];
 
 /** Sends everything that waits, now. */
 export function flush(): void {
@@ -53,11 +39,17 @@ export function flush(): void {
   for (const { stream, frames } of batch) if (stream.writable) stream.write(frames, frameEncoding);
 }
 
-/** Sends frames to a page through the stream below its socket. A page that does not read is cut off. */
-export function sender(socket: Socket, stream: Stream, backlog: number): (frames: string) => void {
-  return (frames) => {
+/** Most texts go to several pages in a row, and one frame serves them all. */
+let latest = { text: '', frame: frameOf('') };
+
+/** Sends texts to a page through the stream below its socket. A page that does not read is cut off. */
+export function sender(socket: Socket, stream: Stream, backlog: number): (text: string) => void {
+  return (text) => {
     if (socket.readyState !== socket.OPEN) return;
     if (stream.writableLength > backlog) return socket.terminate();
-    if (waiting.push({ stream, frames }) === 1) process.nextTick(flush);
+    if (text !== latest.text) latest = { text, frame: frameOf(text) };
+    const last = waiting.at(-1);
+    if (last?.stream === stream) last.frames += latest.frame;
+    else if (waiting.push({ stream, frames: latest.frame }) === 1) process.nextTick(flush);
   };
 }

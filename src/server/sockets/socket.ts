@@ -6,13 +6,15 @@ import {
   protocolVersion,
   type Command,
   type Hello,
+  type Message,
   type Problem,
 } from '../../protocol/messages.ts';
 import type { Answer } from '../registry/archive.ts';
 import { ownerOf, type TableRegistry } from '../registry/table-registry.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { limiter } from '../limits/limiter.ts';
-import { flush, framed, sender, type Stream } from './sending.ts';
+import { plainJson } from '../../protocol/plain-json.ts';
+import { flush, sender, type Stream } from './sending.ts';
 import { countedBy } from '../tunnel/visitors.ts';
 import type { Connection } from '../../room/connection.ts';
 import type { LiveTable } from '../../room/live-table.ts';
@@ -45,7 +47,8 @@ export function serveSocket(
 ): void {
   const { socket } = page;
   const send = sender(socket, page.stream, bounds.backlog);
-  const refuse = (problem: Problem, n: number | null = null) => send(framed({ say: 'refused', n, problem }));
+  const refuse = (problem: Problem, n: number | null = null) =>
+    send(plainJson({ say: 'refused', n, problem } satisfies Message));
   if (!isAdmitted(page, registry)) {
     refuse('too-many-pages');
     return cutOff(socket);

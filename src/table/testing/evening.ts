@@ -1,3 +1,5 @@
+import { botMove } from '../../room/machine-moves.ts';
+import { means } from './means.ts';
 import { chanceInSeries, random, type Chance } from '../../engine/chance/index.ts';
 import type { Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -105,7 +107,7 @@ export class Evening {
       const { plan } = this;
       if (!plan || plan.at > until) break;
       this.now = Math.max(this.now, plan.at);
-      const body = plan.body();
+      const body = plan.body(means);
       if (body) this.#append(body.kind === 'moved' ? { ...body, ...this.#firstMove(body.seat) } : body);
     }
     this.now = until;
@@ -118,6 +120,7 @@ export class Evening {
         ...{ table, owner, now, people: this.#people, games, seed: () => seed },
         awaySince: (person) => (this.present.has(person) ? undefined : (this.away.get(person) ?? now)),
         holderOf: (ticket) => this.#tickets.get(ticket),
+        machineMove: (seat) => botMove(means, table, { seat }),
         findMove: () => this.#anyMove(seatOf(table, owner) ?? 0),
       },
       command,

@@ -1,3 +1,5 @@
+import { botMove } from '../../room/machine-moves.ts';
+import { means } from './means.ts';
 import { pennies } from '../../engine/testing/pennies.ts';
 import type { Game, Move } from '../../engine/game.ts';
 import type { Seat } from '../../engine/seats.ts';
@@ -102,6 +104,7 @@ export function verdictOn(
       games,
       seed: () => seed,
       findMove: (_, input) => input as Move,
+      machineMove: (seat) => botMove(means, table, { seat }),
       ...more,
     },
     command,

@@ -1,18 +1,10 @@
+import type { HelpWanted } from '../../../room/thinkers.ts';
 import { oddsFrom } from '../../../bots/odds.ts';
 import { random } from '../../../bots/random.ts';
 import { fastChance } from '../../../engine/chance/index.ts';
 import type { Move } from '../../../engine/game.ts';
 import { botFor, bots } from '../../../games/bots.ts';
 import type { Advice, HelpGiven } from '../../../protocol/help.ts';
-
-/** Everything that a helping thread is told: what this player may know, the moves, and the time limit. */
-export interface HelpWanted {
-  readonly wants: 'odds' | 'advice';
-  readonly game: string;
-  readonly view: object;
-  readonly moves: readonly Move[];
-  readonly milliseconds: number;
-}
 
 /** Fixed dice, so that asking twice gets the same answer. */
 const dice = '68656c7068656c7068656c7068656c70';

@@ -1,21 +1,7 @@
+import type { Question } from '../../../room/thinkers.ts';
 import { botFor } from '../../../games/bots.ts';
 import { random } from '../../../bots/random.ts';
 import { fastChance } from '../../../engine/chance/index.ts';
-import type { Move } from '../../../engine/game.ts';
-
-/**
- * Everything that a thinking thread is told: what a player at that seat may know, the moves, the dice and the time. It
- * is plain data.
- */
-export interface Question {
-  readonly game: string;
-  readonly level: string;
-  readonly view: object;
-  readonly moves: readonly Move[];
-  /** The seed of the bot's dice. */
-  readonly dice: string;
-  readonly milliseconds: number;
-}
 
 /** The clock of a thread, and how it waits without doing anything. */
 export interface ThreadTime {

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { newCounts } from '../../limits/counts.ts';
-import type { Question } from './question.ts';
+import type { Question } from '../../../room/thinkers.ts';
 import { startThinkers } from './thinkers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-thinkers-'));

@@ -3,15 +3,13 @@ import { Piscina } from 'piscina';
 import type { Counts } from '../../limits/counts.ts';
 import type { HelpGiven } from '../../../protocol/help.ts';
 import { workerProgram } from '../worker-program.ts';
-import { help, type HelpWanted } from './help.ts';
-import { answer, type Question } from './question.ts';
+import { help } from './help.ts';
+import type { HelpWanted, Question, Thinkers as Minds } from '../../../room/thinkers.ts';
+import { answer } from './question.ts';
 import { WaitingLine, type Patience } from './waiting-line.ts';
 
-/** Returns the index of a move for a question; undefined if there is no time to think about it. */
-export interface Thinkers {
-  choose(question: Question): Promise<number | undefined>;
-  /** Computes help for a player; undefined if there is no time. */
-  help(wanted: HelpWanted): Promise<HelpGiven | undefined>;
+/** Bots that think in threads of their own. */
+export interface Thinkers extends Minds {
   stop(): Promise<void>;
 }
 

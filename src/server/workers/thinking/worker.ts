@@ -1,6 +1,8 @@
 import type { HelpGiven } from '../../../protocol/help.ts';
-import { help, type HelpWanted } from './help.ts';
-import { answer, type Question } from './question.ts';
+import { help } from './help.ts';
+import type { HelpWanted } from '../../../room/thinkers.ts';
+import { answer } from './question.ts';
+import type { Question } from '../../../room/thinkers.ts';
 
 /** A thread that thinks for bots and for people who ask for help. */
 export default (question: Question | HelpWanted): number | HelpGiven =>

@@ -1,11 +1,11 @@
 import type { Game } from '../engine/game.ts';
-import type { Addition } from '../room/log-store.ts';
-import type { Person } from './person.ts';
-import { gameChanges } from './ended-games.ts';
-import type { Body, Key, LogEntry } from './entries.ts';
-import { fold } from './fold.ts';
-import { withLobby } from './lobby.ts';
-import type { TableState } from './state.ts';
+import type { Addition } from './log-store.ts';
+import type { Person } from '../table/person.ts';
+import { gameChanges } from '../table/ended-games.ts';
+import type { Body, Key, LogEntry } from '../table/entries.ts';
+import { fold } from '../table/fold.ts';
+import { withLobby } from '../table/lobby.ts';
+import type { TableState } from '../table/state.ts';
 
 interface EntryContext {
   readonly games: Readonly<Record<string, Game>>;
