@@ -6,7 +6,6 @@ import type { Audience } from './audience.ts';
 import { lineFrom, type Chat } from './chat.ts';
 import { tell, type Connection } from './connection.ts';
 import type { Logged } from '../table/decide.ts';
-import { isUpToBots } from './haste.ts';
 import type { HelpDesk } from './help-desk.ts';
 import { seatOf, seatsOfPeople, type TableState } from '../table/state.ts';
 import type { TableServices } from './services.ts';
@@ -20,16 +19,14 @@ interface AnswerContext {
   readonly clock: Pick<TableClock, 'now'>;
   readonly audience: Audience;
   readonly services: TableServices;
-  /** The person at this seat wants bots to play without pauses. */
-  readonly forward: (seat: Seat) => void;
   readonly chat: Chat;
   readonly help: HelpDesk;
   readonly people: ReadonlyMap<string, Person>;
 }
 
-type Unlogged = Exclude<Command['do'], Logged | 'delete'>;
+type Unlogged = Exclude<Command['do'], Logged | 'delete' | 'forward'>;
 
-/** Questions and signals that leave no trace in the log. */
+/** Answers questions and signals that leave no trace in the log. */
 export async function answer(
   context: AnswerContext,
   connection: Connection,
@@ -50,7 +47,6 @@ export async function answer(
       await context.help.answer(context.services, { owner, seat, table: context.table }, command),
     );
   }
-  if (command.do === 'forward') return hasten(context, connection, seat, n);
   signal(context, connection, { ...command, by: seat });
 }
 
@@ -117,13 +113,6 @@ function signal(context: AnswerContext, connection: Connection, sent: Signal): v
     bus.publish({ kind: 'nudge', code, seat: sent.seat, by });
   }
   connection.signalledAt = now;
-  tell(connection, { say: 'done', n });
-}
-
-function hasten({ code, table, services, forward }: AnswerContext, connection: Connection, by: Seat, n: number): void {
-  if (!isUpToBots(table)) return refuse(connection, n, 'not-now');
-  forward(by);
-  services.peers.bus.publish({ kind: 'forward', code, by });
   tell(connection, { say: 'done', n });
 }
 

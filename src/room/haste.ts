@@ -1,13 +1,26 @@
 import type { Away } from './machines.ts';
-import { isMachine, seatsOfPeople, type TableState } from '../table/state.ts';
+import type { Seat } from '../engine/seats.ts';
+import type { Problem } from '../protocol/messages.ts';
+import { isMachine, seatOf, seatsOfPeople, type TableState } from '../table/state.ts';
 
 /** The game goes on, and no person has to act. */
-export function isUpToBots({ play, stage, pausedAt, seats }: TableState): boolean {
+function isUpToBots({ play, stage, pausedAt, seats }: TableState): boolean {
   if (!play || stage !== 'playing' || pausedAt !== null) return false;
   return play.game.toAct(play.state).every((seat) => {
     const there = seats[seat];
     return there !== undefined && isMachine(there);
   });
+}
+
+/** The seat of a person who may want bots to play without pauses, or why they may not. */
+export function whoForwards(
+  table: TableState,
+  owner: string | null,
+): { readonly by: Seat } | { readonly problem: Problem } {
+  const by = owner === null ? null : seatOf(table, owner);
+  if (by === null) return { problem: 'not-seated' };
+  if (table.shut) return { problem: 'table-shut' };
+  return isUpToBots(table) ? { by } : { problem: 'not-now' };
 }
 
 /**

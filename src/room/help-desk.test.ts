@@ -13,7 +13,6 @@ import { help } from '../server/workers/thinking/help.ts';
 import type { HelpWanted } from './thinkers.ts';
 import { thinkHere, type Thinkers } from '../server/workers/thinking/thinkers.ts';
 import { HelpDesk, wantedFrom } from './help-desk.ts';
-import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
 
 beforeEach(stopTime);
@@ -71,7 +70,7 @@ function deskWith(answers: Thinkers['help'], table: TableState = playing({ help:
   const { active: seat } = turnOf(table);
   const decision = playOf(table).game.decision(playOf(table).state, seat);
   return (wants: HelpQuestion) =>
-    desk.answer({ ...means, thinkers } as Partial<TableServices> as TableServices, { owner: 'ala', seat, table }, { do: 'help', n: 1, decision, wants });
+    desk.answer({ ...means, thinkers }, { owner: 'ala', seat, table }, { do: 'help', n: 1, decision, wants });
 }
 
 const nothing: HelpGiven = { odds: { worlds: 0, facts: [] }, advice: null };

@@ -2,12 +2,17 @@ import type { Seat } from '../engine/seats.ts';
 import { viewOf } from '../engine/view.ts';
 import { isAllowed, type HelpGiven } from '../protocol/help.ts';
 import type { CommandOf, Message, Problem } from '../protocol/messages.ts';
-import type { HelpWanted, QuickBots } from './thinkers.ts';
-import type { TableServices } from './services.ts';
+import type { HelpWanted, QuickBots, Thinkers } from './thinkers.ts';
 import type { TableState } from '../table/state.ts';
 
 /** Milliseconds for which a mastermind may think about advice: a person waits for it, but nobody waits for their move. */
 const longestThought = 800;
+
+/** Who thinks about help. */
+interface Minds {
+  readonly thinkers: Pick<Thinkers, 'help'>;
+  readonly bots: Pick<QuickBots, 'habit'>;
+}
 
 /** Who asks, and over which connection. */
 interface Asker {
@@ -30,7 +35,7 @@ export class HelpDesk {
   /** By person and by what they wanted to know. */
   readonly #last = new Map<string, Answered>();
 
-  async answer(services: TableServices, asker: Asker, command: CommandOf<'help'>): Promise<Message> {
+  async answer(services: Minds, asker: Asker, command: CommandOf<'help'>): Promise<Message> {
     const { n, decision } = command;
     const wanted = wantedFrom(asker, command);
     if ('problem' in wanted) return { say: 'refused', n, ...wanted };
@@ -39,7 +44,7 @@ export class HelpDesk {
   }
 
   #once(
-    { thinkers }: TableServices,
+    { thinkers }: Minds,
     { owner, table }: Asker,
     { wants, decision }: CommandOf<'help'>,
     wanted: HelpWanted,
@@ -79,5 +84,5 @@ export function wantedFrom(
 }
 
 /** If no thread is free, a regular advises. Computing odds would block the event loop for too long. */
-const atOnce = ({ bots }: { readonly bots: QuickBots }, wanted: HelpWanted): HelpGiven | undefined =>
+const atOnce = ({ bots }: Minds, wanted: HelpWanted): HelpGiven | undefined =>
   wanted.wants === 'advice' ? { odds: { worlds: 0, facts: [] }, advice: bots.habit(wanted) } : undefined;

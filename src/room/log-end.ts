@@ -7,7 +7,7 @@ import { NameRoom } from './name-room.ts';
 import { nextEntry } from './next-entry.ts';
 import type { TableServices } from './services.ts';
 import type { TableState } from '../table/state.ts';
-import { understood, Unreadable } from './stored-table.ts';
+import { TableGone, understood, Unreadable } from './stored-table.ts';
 import { TableClock } from './table-clock.ts';
 
 /** One entry, and the table before and after it. */
@@ -20,7 +20,7 @@ export interface Step {
 }
 
 /** What is stored together with an entry. */
-interface Circumstances {
+export interface Circumstances {
   readonly asked?: Asked | undefined;
   readonly person?: Person | undefined;
   /** Somebody whose name makes room for it. */
@@ -28,9 +28,6 @@ interface Circumstances {
   /** The hash of the ticket that it uses up. */
   readonly ticket?: string | undefined;
 }
-
-/** The table was removed by another process. */
-export class TableGone extends Error {}
 
 /** The end of a table's log. Appends entries there, and follows those that other processes append. */
 export class LogEnd {

@@ -14,7 +14,11 @@ describe('a bot', () => {
       looked.push(seat);
       return rules.privateView(state, seat);
     };
-    botMove(means, { ...table, play: { ...playOf(table), game: { ...rules, privateView } } }, { seat: turnOf(table).active });
+    botMove(
+      means,
+      { ...table, play: { ...playOf(table), game: { ...rules, privateView } } },
+      { seat: turnOf(table).active },
+    );
     expect(new Set(looked)).toEqual(new Set([turnOf(table).active]));
   });
 

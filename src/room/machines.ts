@@ -105,7 +105,11 @@ function seatPlan(table: TableState, play: Play, seat: Seat, { away, delays, now
     const askedAt = play.askedAt[seat] ?? 0;
     const notBefore = evenly(delays, askedAt, askedAt + delays.botThinks());
     const at = Math.max(now, notBefore - headStart(delays, there.bot));
-    return { at, body: (means) => moved(table, seat, botMove(means, table, { seat }), 'bot'), bot: { seat, askedAt, notBefore } };
+    return {
+      at,
+      body: (means) => moved(table, seat, botMove(means, table, { seat }), 'bot'),
+      bot: { seat, askedAt, notBefore },
+    };
   }
   const left = there.owner === null ? undefined : away.get(there.owner);
   if (left !== undefined) return { at: left + delays.standIn, body: () => ({ kind: 'stood-in', seat }) };

@@ -61,7 +61,7 @@ export interface Attendance {
 }
 
 /** A single process needs no list: it knows who is there. */
-export const soleAttendance: Attendance = {
+const soleAttendance: Attendance = {
   note: () => undefined,
   elsewhere: () => Promise.resolve(new Map()),
   close: () => Promise.resolve(),
@@ -82,7 +82,7 @@ export interface Claims {
 }
 
 /** A single process always gets its claim. */
-export const soleClaims: Claims = { claim: () => Promise.resolve(true) };
+const soleClaims: Claims = { claim: () => Promise.resolve(true) };
 
 /** What a process needs to work together with others that share its store. */
 export interface Peers {

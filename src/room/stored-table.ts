@@ -1,6 +1,7 @@
 import type { Game } from '../engine/game.ts';
 import type { Problem } from '../protocol/messages.ts';
-import { FileDamage } from './log-store.ts';
+import { FileDamage, OutcomeUnknown } from './log-store.ts';
+import type { Peers } from './peers.ts';
 import type { GameChange } from '../table/ended-game.ts';
 import type { LogStore } from './log-store.ts';
 import type { StoredEntry, StoredTable } from './log-store.ts';
@@ -12,6 +13,19 @@ import type { TableState } from '../table/state.ts';
 
 /** The log contains an entry that this server cannot read: it is damaged, or a later version wrote it. */
 export class Unreadable extends Error {}
+
+/** The table was removed by another process. */
+export class TableGone extends Error {}
+
+/** Whether this process has lost the table: it was removed, or a later version, at another process, wrote to it. */
+export const isLost = (error: unknown, { isShared }: Pick<Peers, 'isShared'>): boolean =>
+  error instanceof TableGone || (error instanceof Unreadable && isShared);
+
+/** What a page is told if its request failed. It sends a command again to a process that can read the table. */
+export function problemAfter(error: unknown, peers: Pick<Peers, 'isShared'>): Problem {
+  if (error instanceof TableGone) return 'table-deleted';
+  return error instanceof OutcomeUnknown || isLost(error, peers) ? 'server-stopping' : problemOf(error);
+}
 
 /** What a page is told if the store failed while it carried out a command. */
 export const problemOf = (error: unknown): Problem => (error instanceof Unreadable ? 'unreadable' : 'disk');

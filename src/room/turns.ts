@@ -16,4 +16,9 @@ export class Turns {
   async done(): Promise<void> {
     await this.#last;
   }
+
+  /** Does something at once when its turn comes. */
+  takeNow(task: () => void): Promise<void> {
+    return this.take(() => Promise.resolve(task()));
+  }
 }

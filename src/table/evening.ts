@@ -101,3 +101,7 @@ export function renamedInEvening(evening: Evening, owner: string, to: string): E
     played: evening.played.map((each) => ({ ...each, winners: each.winners.map(renamed) })),
   };
 }
+
+/** Whether somebody has played a game of this evening to its end. */
+export const hasStanding = ({ standings }: Evening, owner: string): boolean =>
+  standings.some((standing) => standing.owner === owner);

@@ -1,3 +1,4 @@
+import { whyNotKeeper } from './keepers.ts';
 import { means } from './testing/means.ts';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Page } from '../room/testing/page.ts';
@@ -257,7 +258,7 @@ describe('at a table', () => {
     harness.leave(ala);
     await later(61);
     expect(bruno.drawn?.you.host).toBe(true);
-    expect(harness.table.whyNotKeeper(ownerOf(deviceOf('Bruno')))).toBe('only-heir');
+    expect(whyNotKeeper(harness.table.table, ownerOf(deviceOf('Bruno')))).toBe('only-heir');
     const back = harness.enter('Ala');
     await later(1);
     expect([back.drawn?.you.host, bruno.drawn?.you.host]).toEqual([true, false]);

@@ -11,7 +11,7 @@ import { openSqlite } from '../../server/store/sqlite/sqlite.ts';
 import type { Store } from '../../server/store/store.ts';
 import { humanDelays, type Delays } from '../machines.ts';
 import type { Thinkers } from '../../server/workers/thinking/thinkers.ts';
-import type { LiveTable } from '../live-table.ts';
+import type { Room } from '../room.ts';
 import { Page } from './page.ts';
 import { deviceOf } from '../../server/testing/player.ts';
 import { games } from '../../table/testing/table.ts';
@@ -92,9 +92,9 @@ export class RegistryHarness {
 
 /** One table and the pages that are open there. */
 export class TableHarness {
-  readonly table: LiveTable;
+  readonly table: Room;
 
-  constructor(table: LiveTable) {
+  constructor(table: Room) {
     this.table = table;
   }
 

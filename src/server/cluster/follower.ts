@@ -1,7 +1,7 @@
 import type { Bulletin, Bus } from '../../room/peers.ts';
 import type { Counts } from '../limits/counts.ts';
 import { nobodyElsewhere, type Attendance } from '../../room/peers.ts';
-import type { LiveTable } from '../../room/live-table.ts';
+import type { Room } from '../../room/room.ts';
 import type { Store } from '../store/store.ts';
 
 /** Milliseconds between two looks at the store, in case a bulletin was lost. */
@@ -12,8 +12,8 @@ interface FollowerContext {
   readonly bus: Bus;
   readonly attendance: Attendance;
   readonly counts: Pick<Counts, 'earlyBulletins'>;
-  readonly inMemory: (code: string) => Promise<LiveTable | undefined>;
-  readonly inUse: () => AsyncIterable<LiveTable>;
+  readonly inMemory: (code: string) => Promise<Room | undefined>;
+  readonly inUse: () => AsyncIterable<Room>;
   readonly report: (error: unknown) => void;
 }
 
@@ -41,7 +41,7 @@ export class Follower {
   }
 
   /** Brings a table up to date that nobody at this process has open. Such tables are not followed closely. */
-  async refresh(table: LiveTable): Promise<void> {
+  async refresh(table: Room): Promise<void> {
     await this.#follow([table]);
   }
 
@@ -76,14 +76,14 @@ export class Follower {
   }
 
   async #lookAtAll(): Promise<void> {
-    const tables: LiveTable[] = [];
+    const tables: Room[] = [];
     for await (const table of this.#context.inUse()) tables.push(table);
     if (tables.length > 0) await this.#follow(tables);
   }
 
-  async #follow(tables: readonly LiveTable[]): Promise<void> {
+  async #follow(tables: readonly Room[]): Promise<void> {
     const seqs = await this.#context.store.seqs(tables.map(({ code }) => code));
-    const catchUp = async (table: LiveTable) => {
+    const catchUp = async (table: Room) => {
       const seq = seqs.get(table.code);
       await (seq === undefined ? table.close('table-deleted') : table.catchUp(seq));
     };
@@ -97,7 +97,7 @@ export class Follower {
     if (tables.length > 0) await this.#noteElsewhere(tables);
   }
 
-  async #noteElsewhere(tables: readonly LiveTable[]): Promise<void> {
+  async #noteElsewhere(tables: readonly Room[]): Promise<void> {
     const elsewhere = await this.#context.attendance.elsewhere(tables.map(({ code }) => code));
     for (const table of tables) table.noteElsewhere(elsewhere.get(table.code) ?? nobodyElsewhere);
   }

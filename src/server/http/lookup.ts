@@ -5,7 +5,7 @@ import type { Answer } from '../registry/archive.ts';
 import type { Bounds } from '../limits/bounds.ts';
 import { Guesses } from '../limits/guesses.ts';
 import type { TableRegistry } from '../registry/table-registry.ts';
-import type { LiveTable } from '../../room/live-table.ts';
+import type { Room } from '../../room/room.ts';
 
 /** Answers a request about the table with this code, unless its address has guessed too many codes. */
 export type LookUp = <T extends object>(
@@ -15,7 +15,7 @@ export type LookUp = <T extends object>(
 ) => Promise<Answer<T>>;
 
 /** Looks up the table itself. */
-export const tableAt = (registry: TableRegistry, code: string) => async (): Promise<Answer<LiveTable>> =>
+export const tableAt = (registry: TableRegistry, code: string) => async (): Promise<Answer<Room>> =>
   (await registry.find(code)) ?? { problem: 'no-such-table' };
 
 /** Keeps strangers from finding tables by trying codes, which are short. */

@@ -1,9 +1,9 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import type { Game, Options, Refusal } from '../../engine/game.ts';
 import { moveFinder, parseOptions } from '../../engine/legality.ts';
 import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
 import { Allowances } from '../limits/allowances.ts';
-import { nodeTimers } from './node-timers.ts';
+import { nodeMeans } from './node-means.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { Follower } from '../cluster/follower.ts';
@@ -11,18 +11,19 @@ import { noPeers, type Peers } from '../../room/peers.ts';
 import { newCounts, type Counts } from '../limits/counts.ts';
 import { Health } from '../limits/health.ts';
 import { mostProcesses, NewCodes } from './new-codes.ts';
-import { Shares } from './shared-games/shares.ts';
+import { Shares, type SharesSources } from './shared-games/shares.ts';
 import { Superseded } from '../../room/log-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Body } from '../../table/entries.ts';
 import { scenes as honest, type Scenes } from '../../table/scene.ts';
 import type { TableServices } from '../../room/services.ts';
 import type { Thinkers } from '../workers/thinking/thinkers.ts';
-import { LiveTable } from '../../room/live-table.ts';
+import { hasStanding, noGames } from '../../table/evening.ts';
+import { whyNotKeeper } from '../../table/keepers.ts';
+import { Room } from '../../room/room.ts';
 import type { Delays } from '../../room/machines.ts';
 import type { TableState } from '../../table/state.ts';
 import { readingProblemOf, tableFrom, Unreadable } from '../../room/stored-table.ts';
-import { quickBots } from '../workers/quick-bots.ts';
 import type { RecordReaders } from '../workers/what-if/readers.ts';
 
 /** The hash of a browser's secret. The secret itself never reaches the store. */
@@ -64,7 +65,7 @@ interface ServerServices extends TableServices {
 
 /** A table that is in memory or being loaded, and when somebody last asked for it. */
 interface TableInMemory {
-  readonly loading: Promise<LiveTable | undefined>;
+  readonly loading: Promise<Room | undefined>;
   askedAt: number;
 }
 
@@ -90,18 +91,14 @@ export class TableRegistry {
     const isWhatIf = async (code: string) => (await this.find(code))?.summary.whatIf === true;
     const isOver = async (code: string, began: number) => (await this.find(code))?.isOver(began) ?? false;
     this.archive = new Archive({ store, games, index: (code) => this.find(code), isWhatIf, isOver });
-    const whyNotKeeper = async (code: string, owner: string) => {
-      const table = await this.find(code);
-      return table ? table.whyNotKeeper(owner) : ('no-such-table' as const);
-    };
-    const hasFinished = async (code: string, owner: string) => (await this.find(code))?.hasFinished(owner) ?? false;
-    this.shares = new Shares({ store, games, archive: this.archive, whyNotKeeper, hasFinished });
+    this.shares = new Shares({ store, games, archive: this.archive, ...this.#rights() });
     const health = new Health(store, ticks);
     const report = (error: unknown) => {
       health.note(error);
       settings.report(error);
     };
     this.#services = {
+      ...nodeMeans,
       store,
       games,
       delays,
@@ -112,11 +109,6 @@ export class TableRegistry {
       counts,
       peers,
       report,
-      bots: quickBots,
-      timers: nodeTimers,
-      random: randomBytes,
-      dice: () => randomBytes(16).toString('hex'),
-      seed: () => randomBytes(32).toString('hex'),
       findMove: knownMoves(),
       bounds,
       allowances: new Allowances(bounds, ticks),
@@ -125,6 +117,17 @@ export class TableRegistry {
     };
     const [inMemory, inUse] = [(code: string) => this.#inMemory(code), () => this.#inUse()];
     if (peers.isShared) this.#follower = new Follower({ ...peers, store, counts, report, inMemory, inUse });
+  }
+
+  /** What the host and the players of a table may do with its shared games. */
+  #rights(): Pick<SharesSources, 'whyNotKeeper' | 'hasFinished'> {
+    return {
+      whyNotKeeper: async (code, owner) => {
+        const room = await this.find(code);
+        return room ? whyNotKeeper(room.table, owner) : 'no-such-table';
+      },
+      hasFinished: async (code, owner) => hasStanding((await this.find(code))?.table.evening ?? noGames, owner),
+    };
   }
 
   get tablesInMemory(): number {
@@ -227,7 +230,7 @@ export class TableRegistry {
     }
   }
 
-  find(code: string): Promise<LiveTable | undefined> {
+  find(code: string): Promise<Room | undefined> {
     const askedAt = this.#services.ticks();
     const inMemory = this.#tables.get(code) ?? { loading: this.#load(code), askedAt };
     inMemory.askedAt = askedAt;
@@ -236,29 +239,29 @@ export class TableRegistry {
   }
 
   /** A table that nobody has open is not followed closely, so it has to catch up first. */
-  async #upToDate(loading: Promise<LiveTable | undefined>, follower: Follower): Promise<LiveTable | undefined> {
+  async #upToDate(loading: Promise<Room | undefined>, follower: Follower): Promise<Room | undefined> {
     const table = await loading;
     if (table && table.emptySince !== Infinity) await follower.refresh(table);
     return table && this.#tables.has(table.code) ? table : undefined;
   }
 
-  async #inMemory(code: string): Promise<LiveTable | undefined> {
+  async #inMemory(code: string): Promise<Room | undefined> {
     return this.#tables.get(code)?.loading.catch(() => undefined);
   }
 
   /** Tables that somebody has open at this process. */
-  async *#inUse(): AsyncGenerator<LiveTable> {
+  async *#inUse(): AsyncGenerator<Room> {
     for (const { loading } of this.#tables.values()) {
       const table = await loading.catch(() => undefined);
       if (table?.emptySince === Infinity) yield table;
     }
   }
 
-  async #load(code: string): Promise<LiveTable | undefined> {
+  async #load(code: string): Promise<Room | undefined> {
     try {
       const { store, games } = this.#services;
       const stored = await store.load(code);
-      if (stored) return new LiveTable(this.#services, stored, await tableFrom(games, store, stored));
+      if (stored) return new Room(this.#services, stored, await tableFrom(games, store, stored));
       this.#tables.delete(code);
       return undefined;
     } catch (error) {

@@ -17,7 +17,7 @@ import { plainJson } from '../../protocol/plain-json.ts';
 import { flush, sender, type Stream } from './sending.ts';
 import { countedBy } from '../tunnel/visitors.ts';
 import type { Connection } from '../../room/connection.ts';
-import type { LiveTable } from '../../room/live-table.ts';
+import type { Room } from '../../room/room.ts';
 
 /** The way to one page: its socket, the stream of bytes below it, and the address it comes from. */
 export interface PageSocket {
@@ -29,14 +29,14 @@ export interface PageSocket {
 export interface SocketServices {
   readonly registry: TableRegistry;
   /** Finds the table that the page asks for. */
-  readonly find: () => Promise<Answer<LiveTable>>;
+  readonly find: () => Promise<Answer<Room>>;
   readonly report: (error: unknown) => void;
   readonly bounds?: Bounds;
 }
 
 /** The table and connection of a page that has said hello. */
 interface Arrival {
-  readonly table: LiveTable;
+  readonly table: Room;
   readonly connection: Connection;
 }
 

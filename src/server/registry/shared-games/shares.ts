@@ -8,7 +8,7 @@ import type { SharedGame } from '../../../room/log-store.ts';
 import type { SharedWithPicture, Store } from '../../store/store.ts';
 import { castOf, ownersIn } from './cast.ts';
 
-interface Sources {
+export interface SharesSources {
   readonly store: Store;
   readonly games: Readonly<Record<string, Game>>;
   readonly archive: Archive;
@@ -36,9 +36,9 @@ const gone = { problem: 'no-such-share' } as const;
  * table.
  */
 export class Shares {
-  readonly #sources: Sources;
+  readonly #sources: SharesSources;
 
-  constructor(sources: Sources) {
+  constructor(sources: SharesSources) {
     this.#sources = sources;
   }
 

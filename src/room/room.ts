@@ -1,34 +1,40 @@
 import type { Seat } from '../engine/seats.ts';
 import type { TableSummary } from '../protocol/http.ts';
 import type { Command, Message, Problem } from '../protocol/messages.ts';
-import type { Elsewhere } from './peers.ts';
-import { Superseded, type StoredTable } from './log-store.ts';
+import { claimLasts, type Elsewhere } from './peers.ts';
+import { OutcomeUnknown, Superseded, type StoredTable } from './log-store.ts';
 import type { Person } from '../table/person.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
-import { carryOut, type CarryOutContext } from './carry-out.ts';
+import { Alarm } from './alarm.ts';
 import { Chat, lineAgain, type KeptLine } from './chat.ts';
-import { sinceWaking } from '../table/clock.ts';
 import { tell, type Connection } from './connection.ts';
 import { isLogged } from '../table/decide.ts';
-import { whyNotDeleted } from './deleting.ts';
+import { deleteTable } from './deleting.ts';
 import { Doorbell } from './doorbell.ts';
 import { mayGoOn, settling } from '../table/ended-games.ts';
 import type { Body } from '../table/entries.ts';
-import { Haste } from './haste.ts';
+import { Haste, whoForwards } from './haste.ts';
 import { HelpDesk } from './help-desk.ts';
 import { heldFor, replacedIn, secondTry } from '../table/giving-back.ts';
-import { whyNotKeeper } from '../table/keepers.ts';
-import { LogEnd, TableGone, type Step } from './log-end.ts';
-import { MachineRoom } from './machine-room.ts';
-import { withoutPauses } from './machines.ts';
+import { LogEnd, type Step } from './log-end.ts';
+import { nextPlan, withoutPauses, type Plan } from './machines.ts';
 import { giveNotice } from './notices.ts';
 import { react } from './reactions.ts';
+import { judged, lookedUp, type Judges, type Outcome, type Request } from './request.ts';
 import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from '../table/state.ts';
-import { problemOf, Unreadable } from './stored-table.ts';
+import { isLost, problemAfter, TableGone } from './stored-table.ts';
+import { thoughtAbout } from './thought-moves.ts';
 import { summaryOf } from '../table/summary.ts';
 import { Turns } from './turns.ts';
+import { Waking } from './waking.ts';
+
+/** How often a request is judged again when other processes write to the same table at the same time. */
+const attempts = 20;
+
+/** Milliseconds before a machine tries again after the store failed. */
+const nextTry = 1000;
 
 /** Why a table accepts nothing more. */
 export type Closed = 'server-stopping' | 'table-deleted';
@@ -37,22 +43,22 @@ export type Closed = 'server-stopping' | 'table-deleted';
  * One table is one queue. Everything that happens to it, whether from a person, a bot or the clock, takes the same
  * path: checked against the state, played on a copy, written to the store, and only then shown.
  */
-export class LiveTable {
+export class Room {
   readonly code: string;
   readonly #services: TableServices;
   readonly #log: LogEnd;
   /** The fold of the log as it is played and shown, with clocks that stopped while the table slept. */
   #state: TableState;
-  #wokeAt = 0;
-  #jumpedAt = -Infinity;
+  readonly #waking: Waking;
   readonly #audience: Audience;
-  readonly #machines: MachineRoom;
+  /** What the room will do by itself: let a bot, the clock or a stand-in act. */
+  readonly #alarm: Alarm;
   readonly #haste = new Haste();
   readonly #turns = new Turns();
   readonly #doorbell: Doorbell;
   readonly #chat = new Chat();
   readonly #help = new HelpDesk();
-  readonly #carryOutContext: CarryOutContext;
+  readonly #judges: Judges;
   #closed: Closed | null = null;
   #emptySince: number;
 
@@ -65,20 +71,10 @@ export class LiveTable {
     this.#audience = new Audience(code, this.#log.people, services);
     this.#emptySince = services.ticks();
     this.#doorbell = new Doorbell(services.bounds);
-    const current = () => this.#state;
-    const [log, doorbell, { presence }] = [this.#log, this.#doorbell, this.#audience];
-    const closed = () => this.#closed;
-    const recover = this.#recover;
-    this.#carryOutContext = { code, services, log, doorbell, presence, current, closed, recover };
-    this.#machines = new MachineRoom({
-      code,
-      services,
-      clock: log.clock,
-      current,
-      people: this.#log.people,
-      write: (body) => this.#turns.take(() => this.#writeIfAny(body())),
-      planAgain: () => this.#plan(),
-    });
+    this.#alarm = new Alarm(services.timers);
+    this.#waking = new Waking(this.#log.clock);
+    const { presence } = this.#audience;
+    this.#judges = { code, services, log: this.#log, doorbell: this.#doorbell, presence };
   }
 
   /** What anybody with the code may know. */
@@ -86,14 +82,9 @@ export class LiveTable {
     return summaryOf(this.code, this.#state);
   }
 
-  /** Why somebody may not do what only a host may do who is no heir. */
-  whyNotKeeper(owner: string): Problem | undefined {
-    return whyNotKeeper(this.#state, owner);
-  }
-
-  /** Whether somebody has played a game to its end here. */
-  hasFinished(owner: string): boolean {
-    return this.#state.evening.standings.some((standing) => standing.owner === owner);
+  /** The table as it is played and shown. */
+  get table(): TableState {
+    return this.#state;
   }
 
   /** The number of the last entry that is known here. */
@@ -114,7 +105,11 @@ export class LiveTable {
   /** Somebody opens the table. They get all of it, and get their seat back if a bot stood in. */
   connect(connection: Connection, since: number): void {
     const { owner } = connection;
-    if (owner !== null && this.#audience.presence.size === 0) this.#wake();
+    if (owner !== null && this.#audience.presence.size === 0) {
+      // The table and its clocks slept.
+      this.#wakeSince(this.#log.clock.now());
+      this.#audience.presence.forgetAway();
+    }
     this.#audience.add(connection);
     this.#services.counts.connections += 1;
     this.#noteComingAndGoing();
@@ -141,13 +136,111 @@ export class LiveTable {
       const { owner } = connection;
       // A big screen watches and gives no commands.
       if (owner === null) return tell(connection, { say: 'refused', n: command.n, problem: 'not-seated' });
-      return await this.#turns.take(() => carryOut(this.#carryOutContext, { connection, owner, command }));
+      const outcome = await this.submit({ connection, owner, command });
+      if (outcome !== 'done') tell(connection, { say: 'refused', n: command.n, ...outcome });
+      return;
     }
+    if (command.do === 'forward') return this.#forwardFor(connection, command.n);
     const [code, table, audience, services] = [this.code, this.#state, this.#audience, this.#services];
     const { clock } = this.#log;
     const [chat, help, people] = [this.#chat, this.#help, this.#log.people];
-    const forward = (seat: Seat) => this.forward(seat);
-    await answer({ code, table, clock, audience, services, chat, help, people, forward }, connection, command);
+    await answer({ code, table, clock, audience, services, chat, help, people }, connection, command);
+  }
+
+  /**
+   * Carries out a request after all that came before it, exactly once. Its page hears that it is done together with what
+   * changed.
+   */
+  submit(request: Request): Promise<Outcome> {
+    return this.#turns.take(() => this.#carryOut(request));
+  }
+
+  /** Judges a request, and judges it again if another process was first. */
+  async #carryOut(request: Request): Promise<Outcome> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.#attempt(request);
+      } catch (error) {
+        if (error instanceof Superseded && attempt < attempts) continue;
+        return this.#whyNot(error);
+      }
+    }
+  }
+
+  /** Judge, fold, append, show. */
+  async #attempt(request: Request): Promise<Outcome> {
+    const lookingUp = lookedUp(this.#judges, request, this.#state);
+    const found = lookingUp ? await lookingUp : {};
+    if (this.#closed) return { problem: this.#closed };
+    const { connection, command } = request;
+    const verdict = judged(this.#judges, request, this.#state, found);
+    if (verdict === 'done') tell(connection, { say: 'done', n: command.n });
+    if (verdict === 'done' || 'problem' in verdict) return verdict;
+    this.#log.payer = connection.address;
+    await this.#log.append(verdict.body, verdict.circumstances);
+    return 'done';
+  }
+
+  /** The store has an entry: everybody is shown what it changed. */
+  #show({ before, entry, after, asked }: Step): void {
+    const { seats, waiting, host, newcomer } = this.#state;
+    const state = this.#waking.awake(after);
+    this.#state = state;
+    if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
+      this.#doorbell.refuse(newcomer.owner, this.#log.clock.now());
+    }
+    // Presence only changes when seats, waiting people or the host change. Keepers change together with these.
+    if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
+    this.#haste.follow(state);
+    if (state.chat === 'off') this.#chat.forget();
+    this.#audience.broadcast(state, { asked, isMidGame: entry.kind === 'moved' && state.stage === 'playing' });
+    this.#plan();
+    giveNotice(this.#audience, { entry, before, after }, this.#log.people);
+    react(this.#audience, { before, after: state }, this.#log.people, this.#services);
+    // When another process puts in a stand-in, it may not know yet that the person came back here.
+    const owner = replacedIn(entry, state);
+    if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
+  }
+
+  /** Plans what happens here by itself, if somebody is connected to this process; otherwise the table sleeps here. */
+  #plan(): void {
+    const { isAnybodyHere, away } = this.#audience.presence;
+    this.#alarm.rest();
+    if (!isAnybodyHere || this.#closed) return;
+    this.#followJump();
+    const { delays: usual, bots } = this.#services;
+    const delays = this.#haste.isAgreed(this.#state, away) ? withoutPauses(usual) : usual;
+    const planned = this.#state;
+    const now = this.#log.clock.now();
+    const plan = nextPlan(planned, away, { ...delays, timeFor: bots.timeFor }, now);
+    if (plan) this.#alarm.set(plan.at - now, () => void this.#act(planned, plan));
+  }
+
+  /** Claims first and thinks then: no other process does the same meanwhile, and none waits long for this one. */
+  async #act(planned: TableState, plan: Plan): Promise<void> {
+    const { peers, report } = this.#services;
+    const isCurrent = () => this.#state === planned;
+    try {
+      if (await peers.claims.claim(this.code, planned.seq)) {
+        const { clock, people } = this.#log;
+        const body = await thoughtAbout(this.#services, clock, { planned, plan, people });
+        await this.#turns.take(() => this.#writeIfAny(isCurrent() ? body() : undefined));
+      } else if (isCurrent()) this.#alarm.set(claimLasts, () => this.#plan());
+    } catch (error) {
+      // Another entry came first, and a new plan has been made for it already.
+      if (error instanceof Superseded) return;
+      report(error);
+      this.#alarm.set(nextTry, () => this.#plan());
+    }
+  }
+
+  /** What a page is told if its request failed. Nothing that it asked for has been shown. */
+  #whyNot(error: unknown): Outcome {
+    const { peers, report } = this.#services;
+    if (isLost(error, peers)) this.#recover(error);
+    // The page sends its command again after the next start, and the log says whether it was carried out.
+    else if (!(error instanceof OutcomeUnknown)) report(error);
+    return { problem: problemAfter(error, peers) };
   }
 
   /** From now on this address pays for what is written here. */
@@ -186,16 +279,12 @@ export class LiveTable {
 
   /** Passes on a signal from another process, after the entries that it announced before. */
   relay(message: Extract<Message, { say: 'emote' | 'nudge' }>): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#turns.takeNow(() => {
       const owner = this.#state.seats[message.seat]?.owner ?? null;
       if (owner === null) return;
       if (message.say === 'nudge') this.#audience.tellOwner(owner, message);
       else this.#audience.tellAll(message);
     });
-  }
-
-  #inTurn(task: () => void): Promise<void> {
-    return this.#turns.take(() => Promise.resolve(task()));
   }
 
   /** The person at this seat wants bots to play without pauses. */
@@ -205,9 +294,18 @@ export class LiveTable {
     this.#plan();
   }
 
+  /** A page wants bots to play without pauses, and the other processes hear of it. */
+  #forwardFor(connection: Connection, n: number): void {
+    const wish = whoForwards(this.#state, connection.owner);
+    if ('problem' in wish) return tell(connection, { say: 'refused', n, ...wish });
+    this.forward(wish.by);
+    this.#services.peers.bus.publish({ kind: 'forward', code: this.code, by: wish.by });
+    tell(connection, { say: 'done', n });
+  }
+
   /** Keeps and passes on a message that was written at another process, if it would be allowed here as well. */
   relayChat(relayed: KeptLine): Promise<void> {
-    return this.#inTurn(() => {
+    return this.#turns.takeNow(() => {
       const line = lineAgain(relayed, this.#state, this.#log.clock.now());
       if (line && this.#chat.keep(line)) this.#audience.tellChat(line);
     });
@@ -216,9 +314,9 @@ export class LiveTable {
   /** Updates who has the table open at other processes. If nobody is here, the table woke when it did there. */
   noteElsewhere({ owners, wokeAt, hasScreen }: Elsewhere): void {
     if (owners.size > 0) this.#log.clock.reach(wokeAt);
-    const awakeSince = this.#audience.presence.isAnybodyHere ? Math.min(this.#wokeAt, wokeAt) : wokeAt;
+    const awakeSince = this.#audience.presence.isAnybodyHere ? Math.min(this.#waking.wokeAt, wokeAt) : wokeAt;
     const isNew = this.#audience.noteElsewhere({ owners, hasScreen });
-    if (owners.size > 0 && awakeSince !== this.#wokeAt) this.#wakeSince(awakeSince);
+    if (owners.size > 0 && awakeSince !== this.#waking.wokeAt) this.#wakeSince(awakeSince);
     else if (!isNew) return;
     this.#noteAway();
     this.#audience.broadcast(this.#state);
@@ -233,97 +331,51 @@ export class LiveTable {
 
   #close(reason: Closed): void {
     this.#closed = reason;
-    this.#machines.rest();
+    this.#alarm.rest();
     if (reason === 'table-deleted') this.#services.forget(this.code);
     this.#audience.tellAll({ say: 'refused', n: null, problem: reason });
   }
 
-  /** The host deletes the table: everybody there is told, and the store removes it completely. */
   async #delete(connection: Connection, n: number): Promise<void> {
-    const { store, report, peers } = this.#services;
-    const problem = whyNotDeleted(this.#state, connection.owner);
+    const problem = await deleteTable(this.#services, this.code, { table: this.#state, owner: connection.owner });
     if (problem) return tell(connection, { say: 'refused', n, problem });
-    try {
-      await store.remove(this.code);
-    } catch (error) {
-      report(error);
-      return tell(connection, { say: 'refused', n, problem: problemOf(error) });
-    }
-    peers.bus.publish({ kind: 'removed', code: this.code });
     tell(connection, { say: 'done', n });
     this.#close('table-deleted');
   }
 
-  /**
-   * Handles a table that another process has removed, or whose log this version cannot read. Everybody here is sent
-   * away, to a process that can read it.
-   */
+  /** Handles a table that is lost to this process. Everybody here is sent away, if another one can read it. */
   readonly #recover = (error: unknown): void => {
     const { forget, peers, report } = this.#services;
+    if (!isLost(error, peers)) throw error;
     if (error instanceof TableGone) return this.#close('table-deleted');
-    if (!(error instanceof Unreadable) || !peers.isShared) throw error;
     report(error);
     forget(this.code);
     this.#close('server-stopping');
     this.#audience.sendAway();
   };
 
-  /** The table and its clocks slept while nobody was there. */
-  #wake(): void {
-    this.#wakeSince(this.#log.clock.now());
-    this.#audience.presence.forgetAway();
-  }
-
   #wakeSince(wokeAt: number): void {
-    this.#wokeAt = wokeAt;
-    this.#state = this.#awake(this.#log.folded);
+    this.#waking.since(wokeAt);
+    this.#state = this.#waking.awake(this.#log.folded);
   }
 
-  /** The table as it is played here: clocks began at its waking, or when its clock last jumped ahead. */
-  #awake(folded: TableState): TableState {
-    return sinceWaking(folded, Math.max(this.#wokeAt, this.#log.clock.jumpedAt));
-  }
-
-  /** A time that the clock has skipped is nobody's fault. */
+  /** Nobody has waited longer than since the clock jumped ahead. */
   #followJump(): void {
-    const now = this.#log.clock.now();
-    const { jumpedAt } = this.#log.clock;
-    if (jumpedAt <= this.#jumpedAt) return;
-    this.#jumpedAt = jumpedAt;
-    this.#state = this.#awake(this.#log.folded);
+    if (!this.#waking.hasJumped()) return;
+    this.#state = this.#waking.awake(this.#log.folded);
     this.#audience.presence.forgetAway();
-    this.#audience.presence.noteAway(this.#state, now);
+    this.#noteAway();
   }
 
   #noteComingAndGoing(): void {
     this.#noteAway();
     const { presence, isOnScreenHere: hasScreen } = this.#audience;
-    this.#services.peers.attendance.note(this.code, { owners: presence.here, wokeAt: this.#wokeAt, hasScreen });
+    this.#services.peers.attendance.note(this.code, { owners: presence.here, wokeAt: this.#waking.wokeAt, hasScreen });
     this.#audience.broadcast(this.#state);
   }
 
   #noteAway(): void {
     this.#audience.presence.noteAway(this.#state, this.#log.clock.now());
-  }
-
-  #show({ before, entry, after, asked }: Step): void {
-    const { seats, waiting, host, newcomer } = this.#state;
-    const state = this.#awake(after);
-    this.#state = state;
-    if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
-      this.#doorbell.refuse(newcomer.owner, this.#log.clock.now());
-    }
-    // Presence only changes when seats, waiting people or the host change. Keepers change together with these.
-    if (seats !== state.seats || waiting !== state.waiting || host !== state.host) this.#noteAway();
-    this.#haste.follow(state);
-    if (state.chat === 'off') this.#chat.forget();
-    this.#audience.broadcast(state, { asked, isMidGame: entry.kind === 'moved' && state.stage === 'playing' });
-    this.#plan();
-    giveNotice(this.#audience, { entry, before, after }, this.#log.people);
-    react(this.#audience, { before, after: state }, this.#log.people, this.#services);
-    // When another process puts in a stand-in, it may not know yet that the person came back here.
-    const owner = replacedIn(entry, state);
-    if (owner !== null && this.#audience.presence.here.has(owner)) this.#giveBack(owner);
   }
 
   #giveBack(owner: string): void {
@@ -343,14 +395,5 @@ export class LiveTable {
 
   async #writeIfAny(body: Body | undefined): Promise<void> {
     if (body && !this.#closed) await this.#log.append(body).catch(this.#recover);
-  }
-
-  /** Plans only if somebody is connected to this process; otherwise the table sleeps here. */
-  #plan(): void {
-    const { isAnybodyHere, away } = this.#audience.presence;
-    const { delays } = this.#services;
-    if (!isAnybodyHere || this.#closed) return this.#machines.rest();
-    this.#followJump();
-    this.#machines.plan(away, this.#haste.isAgreed(this.#state, away) ? withoutPauses(delays) : delays);
   }
 }
