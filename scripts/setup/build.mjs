@@ -21,12 +21,8 @@ export const bundled = {
   logLevel: 'warning',
 };
 
-/** A server and the workers that it cannot do without. */
-export const serverPrograms = [
-  'src/server/main.ts',
-  'src/server/workers/thinking/worker.ts',
-  'src/server/workers/what-if/worker.ts',
-];
+/** A server and the program of its threads, which it cannot do without. */
+export const serverPrograms = ['src/server/main.ts', 'src/server/workers/worker.ts'];
 
 /** Everything that is started as a process or as a worker. */
 const programs = [

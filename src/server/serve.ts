@@ -18,9 +18,10 @@ import { hasSpace } from './upkeep/space.ts';
 import { OpenWrites } from './store/open-writes.ts';
 import type { Store } from './store/store.ts';
 import { humanDelays, instantBots } from '../room/machines.ts';
-import { startThinkers } from './workers/thinking/thinkers.ts';
+import { WorkerPool } from './workers/pool.ts';
+import { thinkersIn } from './workers/thinking/thinkers.ts';
 import { WayIn, type WayInNews } from './tunnel/way-in.ts';
-import { startReaders } from './workers/what-if/readers.ts';
+import { readersIn } from './workers/what-if/readers.ts';
 
 /** A server that accepts connections. */
 export interface RunningServer extends Endable {
@@ -126,10 +127,10 @@ const reachedBy = (wayIn: WayIn, settings: Settings) => ({
 });
 
 /** Worker threads for slow work: bots that think, and records from strangers. */
-const startThreads = (counts: Counts): Threads => ({
-  thinkers: startThinkers(new URL('./workers/thinking/worker.js', import.meta.url), counts),
-  readers: startReaders(new URL('./workers/what-if/worker.js', import.meta.url)),
-});
+function startThreads(counts: Counts): Threads {
+  const pool = new WorkerPool(new URL('./workers/worker.js', import.meta.url));
+  return { thinkers: thinkersIn(pool, counts), readers: readersIn(pool) };
+}
 
 type Watching = Pick<Parameters<typeof openShared>[0], 'counts' | 'report'>;
 

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
-import { newCounts } from '../../limits/counts.ts';
+import { newCounts, type Counts } from '../../limits/counts.ts';
+import { WorkerPool } from '../pool.ts';
 import type { Question } from '../../../room/thinkers.ts';
-import { startThinkers } from './thinkers.ts';
+import { thinkersIn } from './thinkers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-thinkers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -14,12 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const worker = join(folder, 'worker.mjs');
 writeFileSync(
   worker,
-  `export default ({ level, milliseconds }) => {
+  `import { parentPort } from 'node:worker_threads';
+   let answered = 0;
+   parentPort.on('message', ({ input: { level, milliseconds } }) => {
      if (level === 'dies') process.exit(1);
      if (level === 'hangs') for (;;);
-     if (level === 'counts') return (globalThis.answered = (globalThis.answered ?? 0) + 1);
-     return milliseconds;
-   };`,
+     parentPort.postMessage({ result: level === 'counts' ? ++answered : milliseconds });
+   });`,
 );
 const question = (level: string): Question => ({
   game: 'thieves',
@@ -30,14 +32,12 @@ const question = (level: string): Question => ({
   milliseconds: 10,
 });
 
-test('a worker program that is missing is an error; bots do not think on this thread instead', () => {
-  const start = () => startThinkers(pathToFileURL(join(folder, 'missing.js')), newCounts());
-  expect(start).toThrow('missing.js is missing');
-});
+/** Bots that think on one thread. */
+const start = (counts: Counts) => thinkersIn(new WorkerPool(pathToFileURL(worker), 1), counts);
 
 test('a thread that hangs or dies is given up, a regular answers, and the next question finds another thread', async () => {
   const counts = newCounts();
-  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  const thinkers = start(counts);
   expect(await thinkers.choose(question('works'))).toBe(10);
   expect(await thinkers.choose(question('dies'))).toBeUndefined();
   expect(await thinkers.choose(question('hangs'))).toBeUndefined();
@@ -48,7 +48,7 @@ test('a thread that hangs or dies is given up, a regular answers, and the next q
 
 test('the more wait, the less time each has; when too many do, the rest is refused at once', async () => {
   const counts = newCounts();
-  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  const thinkers = start(counts);
   const answers = await Promise.all(Array.from({ length: 12 }, () => thinkers.choose(question('works'))));
   const given = answers.filter((each) => each !== undefined);
   expect(given[0]).toBe(10);
@@ -60,7 +60,7 @@ test('the more wait, the less time each has; when too many do, the rest is refus
 
 test('help waits behind bots that asked later, and keeps none of them from asking', async () => {
   const counts = newCounts();
-  const thinkers = startThinkers(pathToFileURL(worker), counts, 1);
+  const thinkers = start(counts);
   await thinkers.choose(question('works'));
   const wanted = { ...question('counts'), wants: 'odds' } as const;
   // The first task goes to the thread at once. All others have to wait for it.

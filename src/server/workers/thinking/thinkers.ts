@@ -1,12 +1,9 @@
-import { availableParallelism } from 'node:os';
-import { Piscina } from 'piscina';
-import type { Counts } from '../../limits/counts.ts';
 import type { HelpGiven } from '../../../protocol/help.ts';
-import { workerProgram } from '../worker-program.ts';
-import { help } from './help.ts';
 import type { HelpWanted, Question, Thinkers as Minds } from '../../../room/thinkers.ts';
+import type { Counts } from '../../limits/counts.ts';
+import type { Input, WorkerPool } from '../pool.ts';
+import { help } from './help.ts';
 import { answer } from './question.ts';
-import { WaitingLine, type Patience } from './waiting-line.ts';
 
 /** Bots that think in threads of their own. */
 export interface Thinkers extends Minds {
@@ -28,44 +25,28 @@ const mostWaiting = 4;
 /** Milliseconds beyond its time after which a thread is given up. */
 const grace = 1000;
 
-/**
- * Threads beside the event loop, one fewer than there are cores. The more questions wait, the less time each one gets.
- * A thread that hangs or dies is replaced.
- */
-export function startThinkers(
-  worker: URL,
-  counts: Counts,
-  threads = Math.max(1, availableParallelism() - 1),
-): Thinkers {
-  const line = new WaitingLine(threads);
-  const pool = new Piscina({
-    filename: workerProgram(worker),
-    minThreads: 0,
-    maxThreads: threads,
-    idleTimeout: 60_000,
-  });
-  const run = async (who: Patience, question: Question | HelpWanted): Promise<unknown> => {
-    const waiting = line.before(who);
+/** Thinks on the threads of this pool. The more questions wait, the less time each one gets. */
+export function thinkersIn(pool: WorkerPool, counts: Counts): Thinkers {
+  const run = async <Name extends 'choose' | 'help'>(task: Name, wanted: Input<Name>) => {
+    const [waiting, threads] = [pool.waitingFor(task), pool.threadsFor(task)];
     counts.thoughts += 1;
     if (waiting >= mostWaiting * threads) {
       counts.thoughtsRefused += 1;
       return undefined;
     }
     if (waiting > 0) counts.thoughtsCut += 1;
-    const milliseconds = Math.ceil(question.milliseconds / (1 + waiting / threads));
+    const milliseconds = Math.ceil(wanted.milliseconds / (1 + waiting / threads));
     const signal = AbortSignal.timeout(milliseconds * (2 + waiting) + grace);
     try {
-      await line.wait(who, signal);
-      // The pool has a queue of its own, which is not strict. It stays empty.
-      return await pool.run({ ...question, milliseconds }, { signal }).finally(() => line.next());
+      return await pool.run(task, { ...wanted, milliseconds }, signal);
     } catch {
       counts.thoughtsLost += 1;
       return undefined;
     }
   };
   return {
-    choose: (question) => run('bot', question) as Promise<number | undefined>,
-    help: (wanted) => run('help', wanted) as Promise<HelpGiven | undefined>,
-    stop: () => pool.destroy(),
+    choose: (question) => run('choose', question),
+    help: (wanted) => run('help', wanted),
+    stop: () => pool.stop(),
   };
 }

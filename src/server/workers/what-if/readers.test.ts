@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { recordsWaiting } from '../../limits/bounds.ts';
-import { startReaders } from './readers.ts';
+import { WorkerPool } from '../pool.ts';
+import { readersIn } from './readers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'hideout-readers-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -13,19 +14,16 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const worker = join(folder, 'worker.mjs');
 writeFileSync(
   worker,
-  `export default ({ text }) => {
+  `import { parentPort } from 'node:worker_threads';
+   parentPort.on('message', ({ input: { text } }) => {
      if (text === 'dies') process.exit(1);
      if (text === 'hangs') for (;;);
      if (text === 'eats') for (const all = []; ;) all.push(new Array(1e5).fill({}));
-     return { problem: 'no-such-game' };
-   };`,
+     parentPort.postMessage({ result: { problem: 'no-such-game' } });
+   });`,
 );
 const wanted = (text: string) => ({ text, step: 0, mostMoves: 10 });
-const start = (timeout: number) => startReaders(pathToFileURL(worker), timeout);
-
-test('a worker program that is missing is an error; records are not replayed on this thread instead', () => {
-  expect(() => startReaders(pathToFileURL(join(folder, 'missing.js')))).toThrow('missing.js is missing');
-});
+const start = (timeout: number) => readersIn(new WorkerPool(pathToFileURL(worker), 1), timeout);
 
 test('a record that takes too long, too much memory or the thread along is given up, and the next one is read', async () => {
   const readers = start(3000);
