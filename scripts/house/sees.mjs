@@ -71,7 +71,7 @@ export const rows = [
   row('server/cluster', [...tables, 'server/(limits/|store/store\\.ts|store/postgres/connection\\.ts)']),
   row('server/workers', [...tables, 'bots/', lists, 'server/limits/']),
   row('server/limits', tables),
-  row('server/tunnel', tables),
+  row('server/tunnel', [...tables, 'server/limits/']),
   row('server/upkeep', [...tables, 'server/(store|limits)/']),
   row('server', ['engine/', 'protocol/', 'table/', 'room/', lists, 'bots/', 'words/']),
   row('library', ['engine/', 'games/', 'bots/']),

@@ -1,48 +1,28 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import rateLimit from '@fastify/rate-limit';
-import serveStatic from '@fastify/static';
-import websocket from '@fastify/websocket';
-import Fastify, { LogController, type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
+import Fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Game } from '../engine/game.ts';
-import type { ProblemAnswer } from '../protocol/http.ts';
-import { pagePaths } from '../protocol/pages.ts';
-import { serveAddresses } from './http/addresses.ts';
-import { serveApi } from './http/api.ts';
-import {
-  longestFrame,
-  mostChunks,
-  mostFragments,
-  ordinaryBounds,
-  requestTimeout,
-  type Bounds,
-} from './limits/bounds.ts';
-import type { TableRegistry } from './registry/table-registry.ts';
+import { answerErrors, answerUndecodable, headers } from './http/answers.ts';
+import { addresses } from './http/api/addresses.ts';
+import { codes } from './http/api/codes.ts';
+import { games } from './http/api/games.ts';
+import { shared } from './http/api/shared.ts';
+import { tables } from './http/api/tables.ts';
+import { whatIf } from './http/api/what-if.ts';
+import { health } from './http/health.ts';
+import { lookUpIn, tableAt } from './http/lookup.ts';
+import { metrics } from './http/metrics.ts';
+import { servePages } from './http/pages.ts';
+import { keyCheck } from './http/table-key.ts';
+import { ordinaryBounds, requestTimeout, type Bounds } from './limits/bounds.ts';
 import { hostCheck, wrongHost } from './limits/hosts.ts';
-import { lookUpIn, tableAt, type LookUp } from './http/lookup.ts';
-import { serveMetrics } from './http/metrics.ts';
-import { isForeign } from './http/origin.ts';
-import { pageHeaders, pageOf } from './http/page.ts';
 import { isTrusted } from './limits/proxy-trust.ts';
+import type { TableRegistry } from './registry/table-registry.ts';
 import type { Settings } from './settings.ts';
+import { boundSilent } from './sockets/silent-connections.ts';
+import { serveSockets } from './sockets/ws.ts';
 import type { Proof } from './tunnel/proof.ts';
 import type { TunnelPort } from './tunnel/tunnel-port.ts';
 import { throughTunnel } from './tunnel/visitors.ts';
-import { boundSilent } from './sockets/silent-connections.ts';
-import { cutOff, endSoon, serveSocket } from './sockets/socket.ts';
-import { keyCheck } from './http/table-key.ts';
-import { problemOf, readingProblemOf } from '../room/stored-table.ts';
-import { visitorOf } from './http/visitor.ts';
-
-/** Pages load everything from this server, and run no inline scripts. */
-const headers = {
-  'content-security-policy':
-    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
-    "manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-  'x-content-type-options': 'nosniff',
-  'referrer-policy': 'no-referrer',
-};
 
 export interface AppDependencies {
   readonly registry: TableRegistry;
@@ -61,21 +41,35 @@ export interface AppDependencies {
   readonly bounds?: Bounds;
 }
 
-/** Fastify answers a URL that it cannot decode before any hook runs. */
-function answerUndecodable(
-  { statusCode = 400 }: { readonly statusCode?: number },
-  _: unknown,
-  reply: FastifyReply,
-): void {
-  void reply
-    .code(statusCode)
-    .headers(headers)
-    .send({ problem: 'malformed' } satisfies ProblemAnswer);
+/** Each prefix of a URL leads to the file that answers it. What all of them need is there before. */
+export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
+  const { registry, settings, proof, bounds = ordinaryBounds } = dependencies;
+  const app = openToVisitors({ ...dependencies, bounds });
+  answerErrors(app, (error) => registry.report(error));
+  await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
+
+  const lookUp = lookUpIn(bounds);
+  const services = { registry, lookUp, checkKey: keyCheck(settings.tableKey, bounds), bounds };
+  await app.register(health, { registry });
+  await app.register(metrics, { registry, settings });
+  await app.register(games, { prefix: '/api/games', games: dependencies.games });
+  await app.register(codes, { prefix: '/api/codes', registry });
+  await app.register(addresses, { prefix: '/api/addresses', settings });
+  await app.register(tables, { prefix: '/api/tables', ...services });
+  await app.register(shared, { prefix: '/api/shared', ...services });
+  await app.register(whatIf, { prefix: '/api/what-if', ...services });
+  // `/api/share`, with which a server that opens a tunnel finds itself.
+  proof?.serve(app);
+  const find = (request: FastifyRequest, code: string) => lookUp(request, code, tableAt(registry, code));
+  await serveSockets(app, { registry, settings, find, bounds });
+  await servePages(app, dependencies.pages, settings);
+  return app;
 }
 
-export async function buildApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { registry, games, settings, proof, tunnelPort, pages, bounds = ordinaryBounds } = dependencies;
-  const report = (error: unknown) => registry.report(error);
+type Way = Pick<AppDependencies, 'settings' | 'tunnelPort'> & { readonly bounds: Bounds };
+
+/** A server that answers nothing yet. It knows who its visitors are, and under which names they may come. */
+function openToVisitors({ settings, tunnelPort, bounds }: Way): FastifyInstance {
   const isProxy = isTrusted(settings.trustProxy);
   const app = Fastify({
     // Browsers open connections before they need them; without force, the server would wait for those when it stops.
@@ -86,7 +80,7 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     // Requests are not logged, because they hold addresses and codes. Errors are enough.
     logger: { level: settings.logLevel },
     logController: new LogController({ disableRequestLogging: true }),
-    frameworkErrors: answerUndecodable,
+    frameworkErrors: (error, _, reply) => answerUndecodable(error, reply),
   });
   boundSilent(
     app.server,
@@ -94,135 +88,12 @@ export async function buildApp(dependencies: AppDependencies): Promise<FastifyIn
     (socket) => tunnelPort?.has(socket) || isProxy(socket.remoteAddress ?? '', 0),
   );
   app.addHook('onRequest', async (_, reply) => void reply.headers(headers));
-  refuseOtherNames(app, settings, tunnelPort);
-  app.setErrorHandler((error: { statusCode?: number }, { method }, reply) => {
-    const status = error.statusCode ?? 500;
-    if (status >= 500) report(error);
-    const ours = method === 'GET' ? readingProblemOf : problemOf;
-    const problem: ProblemAnswer['problem'] =
-      status === 429 ? 'too-fast' : status === 413 ? 'too-large' : status < 500 ? 'malformed' : ours(error);
-    return reply.code(status).send({ problem });
-  });
-  await app.register(rateLimit, { global: false, timeWindow: 60_000, addHeaders: {}, addHeadersOnExceeding: {} });
-
-  serveHealth(app, registry, report);
-  serveMetrics(app, registry, settings);
-  const lookUp = lookUpIn(bounds);
-  serveApi(app, { registry, lookUp, checkKey: keyCheck(settings.tableKey, bounds), games, bounds });
-  serveAddresses(app, settings);
-  proof?.serve(app);
-  await serveTables(app, registry, { lookUp, settings, report, bounds });
-  await servePages(app, fileURLToPath(pages), settings);
-  return app;
-}
-
-/** Refuses whatever is asked under the name of a stranger, so that no page of theirs can become a page of this server. */
-function refuseOtherNames(
-  app: FastifyInstance,
-  settings: AppDependencies['settings'],
-  tunnelPort: TunnelPort | undefined,
-): void {
   const answersTo = hostCheck(settings);
+  // Whatever is asked under the name of a stranger is refused, so that no page of theirs can become a page of this server.
   app.addHook('onRequest', async ({ raw, headers: { host, 'accept-language': language } }, reply) => {
     // The name of a tunnel is not known before it has been tried, and its visitors may do nothing that others may not.
     if (answersTo(host) || tunnelPort?.has(raw.socket)) return;
     return reply.code(421).type('text/plain; charset=utf-8').send(wrongHost(host, language));
   });
-}
-
-/** Whether the server is well, and whether a proxy may send people here. */
-function serveHealth(app: FastifyInstance, registry: TableRegistry, report: Report): void {
-  app.get('/health', async (_, reply) => {
-    const trouble = registry.damage ?? (await registry.check().catch((error: unknown) => error));
-    if (trouble === undefined) return { status: 'ok' };
-    report(trouble);
-    return reply.code(503).send({ problem: readingProblemOf(trouble) });
-  });
-  // A proxy sends nobody to a process that is not ready; one that is not healthy is worth a look.
-  app.get('/ready', async (_, reply) => {
-    const status = registry.isStopping
-      ? 'stopping'
-      : await registry.check().then(
-          () => 'ok',
-          () => 'no store',
-        );
-    return reply.code(status === 'ok' ? 200 : 503).send({ status });
-  });
-}
-
-type Report = TableRegistry['report'];
-
-interface SocketServices {
-  readonly report: Report;
-  readonly settings: Pick<Settings, 'publicUrl'>;
-  readonly lookUp: LookUp;
-  readonly bounds: Bounds;
-}
-
-/** Serves the sockets of players, spectators and big screens. */
-async function serveTables(
-  app: FastifyInstance,
-  registry: TableRegistry,
-  { lookUp, settings, report, bounds }: SocketServices,
-): Promise<void> {
-  await app.register(websocket, {
-    options: {
-      maxPayload: longestFrame,
-      maxFragments: mostFragments,
-      maxBufferedChunks: mostChunks,
-      perMessageDeflate: false,
-      // `countFrames` answers pings, because it also counts them.
-      autoPong: false,
-    },
-    // A broken frame is the page's mistake, so it is not reported.
-    errorHandler: (_error, socket) => endSoon(socket),
-    preClose(done) {
-      app.websocketServer.clients.forEach((socket) => cutOff(socket, 1001));
-      app.websocketServer.close();
-      done();
-    },
-  });
-  app.route({
-    method: 'GET',
-    url: '/ws/:code',
-    config: { rateLimit: { max: bounds.connectionsPerMinute } },
-    onRequest: async (request, reply) => {
-      if (isForeign(request.headers, settings.publicUrl)) return reply.code(403).send({ problem: 'malformed' });
-    },
-    handler: (_, reply) => reply.code(426).send({ problem: 'malformed' }),
-    wsHandler: (socket, request) => {
-      const { code } = request.params as { code: string };
-      const find = () => lookUp(request, code, tableAt(registry, code));
-      const page = { socket, stream: request.raw.socket, address: visitorOf(request) };
-      serveSocket(page, { registry, find, report, bounds });
-    },
-  });
-}
-
-/** Serves the built pages. Every path of the app gets the same page, which routes by itself. */
-async function servePages(app: FastifyInstance, root: string, settings: Pick<Settings, 'publicUrl'>): Promise<void> {
-  if (!existsSync(root)) return;
-  const page = pageOf(readFileSync(join(root, 'index.html'), 'utf8'), settings);
-  const sendPage = (request: FastifyRequest, reply: FastifyReply) =>
-    reply.type('text/html; charset=utf-8').headers(pageHeaders).send(page(request));
-  await app.register(serveStatic, {
-    root,
-    cacheControl: false,
-    // The file of the page is a template, which only `sendPage` fills in.
-    index: false,
-    allowedPath: (path) => !/index\.html/i.test(path),
-    // The build writes compressed copies beside the files, so that no request has to compress them.
-    preCompressed: true,
-    setHeaders(reply, path) {
-      const isNamedByContent = path.includes('/assets/');
-      reply.setHeader('cache-control', isNamedByContent ? 'public, max-age=31536000, immutable' : 'no-cache');
-    },
-  });
-  // A browser that follows a wrong link gets the page that says so; a program gets JSON.
-  app.setNotFoundHandler((request, reply) =>
-    request.headers.accept?.includes('text/html')
-      ? sendPage(request, reply.code(404))
-      : reply.code(404).send({ problem: 'malformed' }),
-  );
-  for (const path of Object.values(pagePaths)) app.get(path, sendPage);
+  return app;
 }

@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 import type { Counts } from '../limits/counts.ts';
 import type { TableRegistry } from '../registry/table-registry.ts';
@@ -6,15 +6,20 @@ import type { Settings } from '../settings.ts';
 
 type ProxySettings = Pick<Settings, 'publicUrl' | 'trustProxy' | 'tunnel' | 'openMetrics'>;
 
-/** Serves metrics for the person who runs the server. They say nothing about any player. */
-export function serveMetrics(app: FastifyInstance, registry: TableRegistry, settings: ProxySettings): void {
-  const metrics = new Registry();
-  collectDefaultMetrics({ register: metrics });
+interface Services {
+  readonly registry: TableRegistry;
+  readonly settings: ProxySettings;
+}
+
+/** `/metrics`: numbers for the person who runs the server. They say nothing about any player. */
+export const metrics: FastifyPluginCallback<Services> = (app, { registry, settings }, done) => {
+  const numbers = new Registry();
+  collectDefaultMetrics({ register: numbers });
   const gauge = (name: string, help: string, read: () => number) =>
     new Gauge({
       name,
       help,
-      registers: [metrics],
+      registers: [numbers],
       collect() {
         this.set(read());
       },
@@ -26,7 +31,7 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
   );
   gauge('hideout_connections', 'Open pages', () => registry.counts.connections);
   const { counts } = registry;
-  metrics.registerMetric(counts.commitTime);
+  numbers.registerMetric(counts.commitTime);
   gauge('hideout_waiting', 'Entries that wait for the store', () => counts.waiting);
   gauge('hideout_entries', 'Entries written since the start', () => counts.entries);
   gauge('hideout_superseded', 'Entries for which another process was first', () => counts.superseded);
@@ -43,9 +48,10 @@ export function serveMetrics(app: FastifyInstance, registry: TableRegistry, sett
     settings.tunnel === undefined && (settings.openMetrics || (!isBehindProxy(settings) && isFromThisMachine(request)));
   app.get('/metrics', async (request, reply) => {
     if (!mayRead(request)) return reply.code(404).send({ problem: 'malformed' });
-    return reply.type(metrics.contentType).send(await metrics.metrics());
+    return reply.type(numbers.contentType).send(await numbers.metrics());
   });
-}
+  done();
+};
 
 /** Counts how bots that think fare, and how often a regular bot had to answer for them. */
 function thoughtGauges(gauge: (name: string, help: string, read: () => number) => unknown, counts: Counts): void {

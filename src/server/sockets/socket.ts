@@ -15,7 +15,7 @@ import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
 import { limiter } from '../limits/limiter.ts';
 import { plainJson } from '../../protocol/plain-json.ts';
 import { flush, sender, type Stream } from './sending.ts';
-import { countedBy } from '../tunnel/visitors.ts';
+import { countedBy } from '../limits/visitor.ts';
 import type { Connection } from '../../room/connection.ts';
 import type { Room } from '../../room/room.ts';
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { expect, test } from 'vitest';
-import { countedBy, namesVisitors } from './visitors.ts';
+import { namesVisitors } from './visitors.ts';
 
 /** The headers of a request after the tunnel's header was read. */
 function namedBy(header: string | undefined, headers: IncomingMessage['headers'], isThroughTunnel = true) {
@@ -35,8 +35,4 @@ test.each(['localhost:3000', '127.0.0.1', '[::1]'])('whatever Host says: "%s" co
 
 test('a page on this machine comes through no tunnel, whatever Host says', () => {
   expect(namedBy('cf-connecting-ip', { 'cf-connecting-ip': '203.0.113.7' }, false)).toBeUndefined();
-});
-
-test('without an address, devices are counted', () => {
-  expect([countedBy('192.0.2.1', 'abc'), countedBy('203.0.113.7', 'abc')]).toEqual(['device abc', '203.0.113.7']);
 });

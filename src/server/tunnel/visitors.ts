@@ -1,10 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 import { isIP, type Socket } from 'node:net';
+import { somebody } from '../limits/visitor.ts';
 import type { TunnelPort } from './tunnel-port.ts';
 import type { Tunnel } from './tunnels.ts';
-
-/** The address of everybody who comes through a tunnel that does not say from where. [RFC 5737: reserved] */
-const somebody = '192.0.2.1';
 
 /**
  * A tunnel runs on this machine, so all of its visitors seem to come from here. Its header names their real address.
@@ -41,10 +39,6 @@ export function throughTunnel(
     },
   };
 }
-
-/** A visitor without an address of their own is counted by device. */
-export const countedBy = (address: string, owner: string | null): string =>
-  address === somebody ? `device ${owner ?? ''}` : address;
 
 /** Each proxy appends the address it sees, so the last one comes from the tunnel itself. */
 function addressIn(named: string | readonly string[] | undefined): string | undefined {

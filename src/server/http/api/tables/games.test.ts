@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
-import { endedGamesSchema, problemSchema } from '../../protocol/http.ts';
-import { anyMove, startServer, seatedTable } from '../testing/server.ts';
+import { endedGamesSchema, problemSchema } from '../../../../protocol/http.ts';
+import { anyMove, startServer, seatedTable } from '../../../testing/server.ts';
 
 /** Three people have played a game to its end. */
 async function played(base: string) {

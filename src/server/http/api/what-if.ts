@@ -1,32 +1,25 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyPluginCallback, FastifyRequest } from 'fastify';
 import * as v from 'valibot';
-import type { OpenedTable, ProblemAnswer } from '../../protocol/http.ts';
-import { whatIfSchema, type FinishedGame } from '../../protocol/messages.ts';
-import { refuse } from './games.ts';
-import type { Answer, Archive } from '../registry/archive.ts';
-import { longestRecord, type Bounds } from '../limits/bounds.ts';
-import type { LookUp } from './lookup.ts';
-import type { Shares } from '../registry/shared-games/shares.ts';
-import type { TableRegistry } from '../registry/table-registry.ts';
-import type { KeyCheck } from './table-key.ts';
-import { visitorOf } from './visitor.ts';
+import type { OpenedTable, ProblemAnswer } from '../../../protocol/http.ts';
+import { whatIfSchema, type FinishedGame } from '../../../protocol/messages.ts';
+import { longestRecord } from '../../limits/bounds.ts';
+import { visitorOf } from '../../limits/visitor.ts';
+import type { Answer, Archive } from '../../registry/archive.ts';
+import type { Shares } from '../../registry/shared-games/shares.ts';
+import { refuse } from '../answers.ts';
+import type { LookUp } from '../lookup.ts';
+import type { Services } from '../services.ts';
 
-interface Services {
-  readonly registry: TableRegistry;
-  readonly lookUp: LookUp;
-  readonly checkKey: KeyCheck;
-  readonly bounds: Bounds;
-}
 type RecordText = Answer<{ readonly text: string }>;
 
-/** Opens tables at which somebody plays a finished game on from one of its decisions. */
-export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, bounds }: Services): void {
+/** `/api/what-if`: opens tables at which somebody plays a finished game on from one of its decisions. */
+export const whatIf: FastifyPluginCallback<Services> = (app, { registry, lookUp, checkKey, bounds }, done) => {
   // Half of a record may be quotation marks, and each of them takes two characters in JSON.
   const options = {
     bodyLimit: 2 * longestRecord,
     config: { rateLimit: { max: bounds.whatIfsPerMinute } },
   };
-  app.post<{ Reply: { 201: OpenedTable; '4xx': ProblemAnswer } }>('/api/what-if', options, async (request, reply) => {
+  app.post<{ Reply: { 201: OpenedTable; '4xx': ProblemAnswer } }>('', options, async (request, reply) => {
     const input = v.safeParse(whatIfSchema, request.body);
     if (!input.success) return reply.code(400).send({ problem: 'malformed' });
     const { from, key, ...wish } = input.output;
@@ -37,7 +30,8 @@ export function serveWhatIf(app: FastifyInstance, { registry, lookUp, checkKey, 
     const opened = await registry.openWhatIf({ ...wish, text: record.text }, visitorOf(request));
     return 'code' in opened ? reply.code(201).send(opened) : refuse(reply, opened.problem);
   });
-}
+  done();
+};
 
 interface Sources {
   readonly archive: Archive;

@@ -1,15 +1,16 @@
 import type { AddressInfo } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AddressesAnswer } from '../../protocol/http.ts';
-import { isLoopback, networkAddresses } from '../limits/addresses.ts';
-import type { Settings } from '../settings.ts';
+import type { FastifyInstance, FastifyPluginCallback, FastifyRequest } from 'fastify';
+import type { AddressesAnswer } from '../../../protocol/http.ts';
+import { isLoopback, networkAddresses } from '../../limits/addresses.ts';
+import type { Settings } from '../../settings.ts';
 
 type AddressSettings = Pick<Settings, 'host' | 'publicUrl' | 'trustProxy'>;
 
-/** Serves the addresses that friends can use. A page that was opened as localhost cannot know them. */
-export function serveAddresses(app: FastifyInstance, settings: AddressSettings): void {
-  app.get('/api/addresses', (request): AddressesAnswer => ({ addresses: addressesFor(app, request, settings) }));
-}
+/** `/api/addresses`: where friends reach the server. A page that was opened as localhost cannot know that. */
+export const addresses: FastifyPluginCallback<{ readonly settings: AddressSettings }> = (app, { settings }, done) => {
+  app.get('', (request): AddressesAnswer => ({ addresses: addressesFor(app, request, settings) }));
+  done();
+};
 
 /**
  * Only a page on this machine learns in which networks the machine is. A request through a local proxy does not count
