@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { games } from '../../src/games/catalogue.ts';
 import { buildApp } from '../../src/server/app.ts';
 import { ordinaryBounds } from '../../src/server/limits/bounds.ts';
-import { openShared } from '../../src/server/cluster/open-shared.ts';
+import { openShared } from '../../src/server/open-shared.ts';
 import { noPeers } from '../../src/room/peers.ts';
 import { newCounts, timing, type Counts } from '../../src/server/limits/counts.ts';
 import { openDataFolder } from '../../src/server/data-folder.ts';

@@ -4,7 +4,7 @@ import { games } from '../games/catalogue.ts';
 import { isOfGroup } from './limits/addresses.ts';
 import { buildApp } from './app.ts';
 import { ordinaryBounds } from './limits/bounds.ts';
-import { openShared, type StoreAndPeers } from './cluster/open-shared.ts';
+import { openShared, type StoreAndPeers } from './open-shared.ts';
 import { noPeers } from '../room/peers.ts';
 import { keepCopies } from './upkeep/copies.ts';
 import { newCounts, timing, type Counts } from './limits/counts.ts';

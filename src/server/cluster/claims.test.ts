@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { newCounts } from '../limits/counts.ts';
 import { newDatabase, run } from '../testing/postgres.ts';
-import { openShared } from './open-shared.ts';
+import { openShared } from '../open-shared.ts';
 
 const code = 'AAAAAA';
 

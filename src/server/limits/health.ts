@@ -1,16 +1,21 @@
 import { betweenProbes, failureStands } from './bounds.ts';
 import { FileDamage } from '../../room/log-store.ts';
-import type { Store } from '../store/store.ts';
+
+/** What is watched. */
+interface Watched {
+  /** Fails if it cannot be read or written. */
+  check(): Promise<void>;
+}
 
 /** Tells whether the store can be written to, judging by the last write, and whether its file is known to be damaged. */
 export class Health {
-  readonly #store: Pick<Store, 'check'>;
+  readonly #store: Watched;
   readonly #ticks: () => number;
   #failure: { readonly error: unknown; readonly stands: number } | undefined;
   #probedAt = -Infinity;
   #damage: FileDamage | undefined;
 
-  constructor(store: Pick<Store, 'check'>, ticks: () => number) {
+  constructor(store: Watched, ticks: () => number) {
     this.#store = store;
     this.#ticks = ticks;
   }

@@ -5,7 +5,7 @@ import { isForeign } from '../limits/origin.ts';
 import { visitorOf } from '../limits/visitor.ts';
 import type { Answer } from '../registry/archive.ts';
 import type { TableRegistry } from '../registry/table-registry.ts';
-import type { LiveTable } from '../../room/live-table.ts';
+import type { Room } from '../../room/room.ts';
 import type { Settings } from '../settings.ts';
 import { cutOff, endSoon, serveSocket } from './socket.ts';
 
@@ -13,7 +13,7 @@ interface SocketServices {
   readonly registry: TableRegistry;
   readonly settings: Pick<Settings, 'publicUrl'>;
   /** Finds the table with this code, unless the address has guessed too many codes. */
-  readonly find: (request: FastifyRequest, code: string) => Promise<Answer<LiveTable>>;
+  readonly find: (request: FastifyRequest, code: string) => Promise<Answer<Room>>;
   readonly bounds: Bounds;
 }
 

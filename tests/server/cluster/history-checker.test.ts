@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { chanceInSeries } from '../../../src/engine/chance/index.ts';
 import { games } from '../../../src/games/catalogue.ts';
 import { noDelays } from '../../../src/room/machines.ts';
-import type { StoreAndPeers } from '../../../src/server/cluster/open-shared.ts';
+import type { StoreAndPeers } from '../../../src/server/open-shared.ts';
 import { faults } from '../../../src/server/cluster/testing/faults.ts';
 import { Party } from '../../../src/server/cluster/testing/party.ts';
 import { sharingServers } from '../../../src/server/cluster/testing/servers.ts';

@@ -5,7 +5,7 @@ import { ordinaryBounds } from '../../../src/server/limits/bounds.ts';
 import { noDelays } from '../../../src/room/machines.ts';
 import { anyMove, playsOn } from '../../../src/server/testing/server.ts';
 import { openTable, Player } from '../../../src/server/testing/player.ts';
-import type { StoreAndPeers } from '../../../src/server/cluster/open-shared.ts';
+import type { StoreAndPeers } from '../../../src/server/open-shared.ts';
 import { sharingServers } from '../../../src/server/cluster/testing/servers.ts';
 
 const eventually = (check: () => void) => vi.waitFor(check, { timeout: 20_000, interval: 20 });

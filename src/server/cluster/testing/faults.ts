@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { Superseded, type Addition } from '../../../room/log-store.ts';
 import type { Store } from '../../store/store.ts';
 import { readEntry } from '../../../table/read-entry.ts';
-import type { StoreAndPeers } from '../open-shared.ts';
+import type { StoreAndPeers } from '../../open-shared.ts';
 
 /** A plausible delay of a disk or network, in milliseconds. */
 const delay = 20;

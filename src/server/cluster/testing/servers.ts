@@ -1,7 +1,7 @@
 import { newCounts, type Counts } from '../../limits/counts.ts';
 import { newDatabase } from '../../testing/postgres.ts';
 import { startServer, type TestServer } from '../../testing/server.ts';
-import { openShared, type StoreAndPeers } from '../open-shared.ts';
+import { openShared, type StoreAndPeers } from '../../open-shared.ts';
 
 export interface SharingServer extends TestServer {
   readonly counts: Counts;

@@ -1,13 +1,13 @@
 import { randomBytes } from 'node:crypto';
-import { PostgresBus } from './postgres/bus.ts';
-import { timing, type Counts } from '../limits/counts.ts';
-import { Database } from '../store/postgres/connection.ts';
-import { whyNotOpened } from '../store/postgres/errors.ts';
-import { openPostgres } from '../store/postgres/postgres.ts';
-import type { Store } from '../store/store.ts';
-import type { Peers } from '../../room/peers.ts';
-import { PostgresAttendance } from './postgres/attendance.ts';
-import { PostgresClaims } from './postgres/claims.ts';
+import { PostgresBus } from './cluster/postgres/bus.ts';
+import { timing, type Counts } from './limits/counts.ts';
+import { Database } from './store/postgres/connection.ts';
+import { whyNotOpened } from './store/postgres/errors.ts';
+import { openPostgres } from './store/postgres/postgres.ts';
+import type { Store } from './store/store.ts';
+import type { Peers } from '../room/peers.ts';
+import { PostgresAttendance } from './cluster/postgres/attendance.ts';
+import { PostgresClaims } from './cluster/postgres/claims.ts';
 
 interface Watching {
   readonly counts: Counts;
