@@ -44,6 +44,17 @@ test('a table is read back as it was written', () => {
   expect(text).not.toMatch(/[^\x20-\x7e]/);
 });
 
+test('a table is found by its code, without a look at any other', async () => {
+  const store = openSqlite(':memory:');
+  const table = readExportedTable(text);
+  await store.restore(table);
+  const list = vi.spyOn(store, 'list');
+  const { seq, usedAt } = table;
+  expect(await listedTable(store, code)).toEqual({ code, seq, usedAt });
+  expect(await listedTable(store, 'NOBODY')).toBeUndefined();
+  expect(list).not.toHaveBeenCalled();
+});
+
 /** Clears a terminal. */
 const escape = '\u001b[2J';
 

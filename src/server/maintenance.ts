@@ -28,10 +28,12 @@ const help = `npm run tables -- <command>, with the settings of the server (DATA
 
 type Work = (store: Store, word: string) => Promise<void>;
 
+const noTable = (code: string) => new Error(`There is no table ${code}.`);
+
 async function existing(store: Store, code: string): Promise<WholeTable> {
   const listed = await listedTable(store, code);
   const whole = listed && (await wholeTable(store, listed));
-  if (!whole) throw new Error(`There is no table ${code}.`);
+  if (!whole) throw noTable(code);
   return whole;
 }
 
@@ -54,7 +56,7 @@ async function write(store: Store, code: string, entry: Body): Promise<void> {
   const body = JSON.stringify(entry);
   for (;;) {
     const listed = await listedTable(store, code);
-    if (!listed) throw new Error(`There is no table ${code}.`);
+    if (!listed) throw noTable(code);
     const { seq, usedAt } = listed;
     try {
       return await store.append({ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body });
@@ -84,7 +86,7 @@ const works: Readonly<Record<string, Work>> = {
   close: (store, code) => write(store, code, { kind: 'shut', shut: true }),
   reopen: (store, code) => write(store, code, { kind: 'shut', shut: false }),
   async delete(store, code) {
-    await existing(store, code);
+    if (!(await store.load(code))) throw noTable(code);
     await store.remove(code);
   },
   async export(store, code) {
@@ -99,8 +101,10 @@ const works: Readonly<Record<string, Work>> = {
     const from = openDataFolder(dataDir);
     let count = 0;
     for await (const some of from.list()) {
-      for (const { code } of some) {
-        await restore(store, await existing(from, code));
+      for (const listed of some) {
+        const whole = await wholeTable(from, listed);
+        if (!whole) throw noTable(listed.code);
+        await restore(store, whole);
         count += 1;
       }
     }

@@ -21,11 +21,13 @@ export async function wholeTable(store: Store, listed: ListedTable): Promise<Who
   };
 }
 
-/** The table with this code, as it is listed. */
+/** The table with this code, as it is listed. It was last used when its last entry was written. */
 export async function listedTable(store: Store, code: string): Promise<ListedTable | undefined> {
-  for await (const some of store.list()) {
-    const found = some.find((table) => table.code === code);
-    if (found) return found;
+  const stored = await store.load(code);
+  if (!stored) return undefined;
+  const { seq } = stored;
+  for await (const [last] of store.entries(code, { from: seq, to: seq })) {
+    if (last) return { code, seq, usedAt: last.at };
   }
-  return undefined;
+  throw new Error(`The log of table ${code} has no entry ${seq}.`);
 }
