@@ -66,19 +66,16 @@ const sentences = async (running: Running) => {
   return running.output();
 };
 
-test.each(['thinking', 'what-if'])(
-  'a build without the worker for %s does not start, and says what is missing',
-  async (name) => {
-    const built = fileURLToPath(new URL('../../dist/', import.meta.url));
-    const folder = mkdtempSync(join(built, 'incomplete-'));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
-    cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
-    const worker = join(folder, 'server/workers', name, 'worker.js');
-    rmSync(worker);
-    const sentence = `Hideout is incomplete: ${worker} is missing. Build or install it again.\n`;
-    expect(await sentences(run([join(folder, 'server/main.js')]))).toBe(sentence);
-  },
-);
+test('a build without the program of its threads does not start, and says what is missing', async () => {
+  const built = fileURLToPath(new URL('../../dist/', import.meta.url));
+  const folder = mkdtempSync(join(built, 'incomplete-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(built, 'server'), join(folder, 'server'), { recursive: true });
+  const worker = join(folder, 'server/workers/worker.js');
+  rmSync(worker);
+  const sentence = `Hideout is incomplete: ${worker} is missing. Build or install it again.\n`;
+  expect(await sentences(run([join(folder, 'server/main.js')]))).toBe(sentence);
+});
 
 test('a port in use is said in one sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
