@@ -1,24 +1,18 @@
-import { readFileSync } from 'node:fs';
 import { rows } from './scripts/house/sees.mjs';
 
 const anyTest = '\\.test\\.ts$|/testing/';
 /** @type {import('dependency-cruiser').DependencyType[]} */
 const packages = ['npm', 'npm-dev', 'npm-optional', 'npm-peer', 'npm-no-pkg', 'npm-unknown'];
 
-const allowed = readFileSync(new URL('scripts/house/allowed.json', import.meta.url), 'utf8');
-/** Pairs of rows whose imports are counted instead of forbidden, because some are left. */
-const counted = Object.keys(/** @type {{ imports: object }} */ (JSON.parse(allowed)).imports);
-
 /** @type {(from: import('./scripts/house/sees.mjs').Row, row: number) => import('dependency-cruiser').IForbiddenRuleType} */
 const orderOf = ({ name, path, sees }, row) => {
-  const left = rows.filter((to) => counted.includes(`${name} > ${to.name}`)).map((to) => to.path);
   return {
     name: `${name}-sees-only-what-its-row-says`,
     severity: 'error',
     from: { path: `^src/${path}`, pathNot: [anyTest, ...rows.slice(0, row).map((above) => `^src/${above.path}`)] },
     to: {
       path: '^src/',
-      pathNot: [path.replace(/^games\/\([^)]*\)/, 'games/$1'), ...sees, ...left].map((seen) => `^src/${seen}`),
+      pathNot: [path.replace(/^games\/\([^)]*\)/, 'games/$1'), ...sees].map((seen) => `^src/${seen}`),
     },
   };
 };

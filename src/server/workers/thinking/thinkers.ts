@@ -1,5 +1,4 @@
-import type { HelpGiven } from '../../../protocol/help.ts';
-import type { HelpWanted, Question, Thinkers as Minds } from '../../../room/thinkers.ts';
+import type { Thinkers as Minds } from '../../../room/thinkers.ts';
 import type { Counts } from '../../limits/counts.ts';
 import type { Input, WorkerPool } from '../pool.ts';
 import { help } from './help.ts';
