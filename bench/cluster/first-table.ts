@@ -19,7 +19,7 @@ async function main(): Promise<void> {
   for await (const some of store.entries(opened.code, { from: 1, to: Infinity })) log.push(...some);
   const codeOf = (table: number) => `T${String(table).padStart(5, '0')}`;
   for (const entry of log) {
-    await Promise.all(Array.from({ length: stored }, (_, table) => store.append({ ...entry, code: codeOf(table) })));
+    await Promise.all(Array.from({ length: stored }, (_, table) => store.append([{ ...entry, code: codeOf(table) }])));
   }
   await store.close();
   const waits: number[] = [];

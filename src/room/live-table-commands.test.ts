@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { openSqlite } from '../server/store/sqlite/sqlite.ts';
-import type { Addition } from './log-store.ts';
 import type { Store } from '../server/store/store.ts';
 import type { Page } from './testing/page.ts';
 import {
@@ -139,8 +138,8 @@ describe('a store that fails', () => {
   /** A store whose appends fail the given number of times, before anything is written. */
   const failing = (store: Store) => {
     const faults = { left: 0 };
-    const append = (addition: Addition) => {
-      if (faults.left === 0) return store.append(addition);
+    const append: Store['append'] = (additions) => {
+      if (faults.left === 0) return store.append(additions);
       faults.left -= 1;
       return Promise.reject(new Error('disk full'));
     };
@@ -180,7 +179,7 @@ test('a command at a table that a later version has written to is refused with t
   const harness = await tables.open(['Ala']);
   const ala = harness.enter('Ala');
   const { code } = harness.table;
-  await store.append({ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}' });
+  await store.append([{ code, seq: seqOf(ala) + 1, at: 1, body: '{"kind":"danced"}' }]);
   expect(await harness.says(ala, { do: 'lock', n: 10, locked: true })).toMatchObject({ problem: 'unreadable' });
   expect(tables.reports.map(String)).toEqual([expect.stringMatching(`Entry 3 of table ${code}`)]);
 });

@@ -67,7 +67,7 @@ export class LogEnd {
     const { entry, table, addition } = nextEntry(before, body, context);
     counts.waiting += 1;
     try {
-      await store.append(addition);
+      await store.append([addition]);
     } catch (error) {
       if (!(error instanceof Superseded)) health.failed(error);
       else {

@@ -72,10 +72,11 @@ export interface LogStore {
   /** The clock of the store, which all processes use. */
   now(): number;
   /**
-   * Resolves when the entry is safely on disk; rejects with `Superseded` if the log does not end right before it, and
-   * with `OutcomeUnknown` if the store had to be closed before that was known.
+   * Adds entries to one table, in one commit: all of them or none. Resolves when they are safely on disk; rejects with
+   * `Superseded` if they do not continue the log, each right after the one before, and with `OutcomeUnknown` if the store
+   * had to be closed before that was known.
    */
-  append(addition: Addition): Promise<void>;
+  append(additions: readonly Addition[]): Promise<void>;
   load(code: string): Promise<StoredTable | undefined>;
   /** The numbers of the last entries of these tables. Tables that do not exist are left out. */
   seqs(codes: readonly string[]): Promise<ReadonlyMap<string, number>>;

@@ -83,7 +83,7 @@ test.skipIf(process.platform === 'win32')(
     const folder = join(newFolder(), 'data');
     const file = join(folder, 'hideout.db');
     const store = openDataFolder(folder);
-    await store.append({ code: 'AAAAAA', seq: 1, at: 1, body: '{}' });
+    await store.append([{ code: 'AAAAAA', seq: 1, at: 1, body: '{}' }]);
     expect([folder, file, `${file}-wal`].map(modeOf)).toEqual(['700', '600', '600']);
     await store.close();
     chmodSync(folder, 0o755);

@@ -17,8 +17,8 @@ test('a step that fails in its time says so, and one that takes longer is left a
 test('a server stops although its store never answers, and shows nobody what it did not write', async () => {
   const sqlite = openSqlite(':memory:');
   const isSilent = { now: false };
-  const append: typeof sqlite.append = (addition) =>
-    isSilent.now ? new Promise(() => undefined) : sqlite.append(addition);
+  const append: typeof sqlite.append = (additions) =>
+    isSilent.now ? new Promise(() => undefined) : sqlite.append(additions);
   const { base, stop, registry } = await startServer({ store: { ...sqlite, append } });
   const ala = await Player.at(base, await openTable(base, 'Ala'), 'Ala');
   isSilent.now = true;

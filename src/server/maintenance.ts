@@ -59,7 +59,7 @@ async function write(store: Store, code: string, entry: Body): Promise<void> {
     if (!listed) throw noTable(code);
     const { seq, usedAt } = listed;
     try {
-      return await store.append({ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body });
+      return await store.append([{ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body }]);
     } catch (error) {
       // While people play there, another entry may come first.
       if (!(error instanceof Superseded)) throw error;

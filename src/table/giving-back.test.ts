@@ -17,8 +17,8 @@ test('somebody who is here gets the seat back from a bot that another server has
 test('somebody who is here gets the seat back when the store takes it again', async () => {
   const store = openSqlite(':memory:');
   let isGone = false;
-  const append: Store['append'] = (addition) =>
-    isGone ? Promise.reject(new Error('The database cannot be reached.')) : store.append(addition);
+  const append: Store['append'] = (additions) =>
+    isGone ? Promise.reject(new Error('The database cannot be reached.')) : store.append(additions);
   const { harness, active } = await threeInAGame({}, new RegistryHarness({ store: { ...store, append } }));
   const seat = active.drawn?.you.seat ?? 0;
   await harness.says(active, { do: 'leave', n: nextNumber() });

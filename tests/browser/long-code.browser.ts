@@ -20,7 +20,7 @@ async function fullFolder(tables: number): Promise<string> {
     { length: tables },
     (_, each) => `AAA${letter(each / 576)}${letter(each / 24)}${letter(each)}`,
   );
-  await Promise.all(codes.map((code) => store.append({ code, seq: 1, at: Date.now(), body: '{}' })));
+  await Promise.all(codes.map((code) => store.append([{ code, seq: 1, at: Date.now(), body: '{}' }])));
   await store.close();
   return folder;
 }

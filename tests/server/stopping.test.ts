@@ -40,9 +40,9 @@ describe('a table that stops', () => {
   function slow(store: Store) {
     const gate = { open: () => undefined as void };
     const isOpen = new Promise<void>((resolve) => (gate.open = resolve));
-    const append = async (addition: Addition) => {
+    const append = async (additions: readonly Addition[]) => {
       await isOpen;
-      await store.append(addition);
+      await store.append(additions);
     };
     return { gate, store: { ...store, append } };
   }

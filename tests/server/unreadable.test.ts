@@ -13,7 +13,7 @@ const damagedCode = 'DAMAGE';
 /** A store with a table whose log cannot be read. */
 async function damagedStore(): Promise<Store> {
   const store = openSqlite(':memory:');
-  await store.append({ code: damagedCode, seq: 1, at: 1, body: '{"kind":"danced"}' });
+  await store.append([{ code: damagedCode, seq: 1, at: 1, body: '{"kind":"danced"}' }]);
   return store;
 }
 
@@ -37,7 +37,7 @@ test('also when only its record is asked for', async () => {
   const game = { game: 'thieves', rules: thieves.rules, seats: 3, options: {}, how: 'finished' } as const;
   const ended = { ...game, first: 1, last: 2, endedAt: 1, readableFrom: 1 };
   const games = [{ kind: 'ended', game: ended }] as const;
-  await store.append({ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', games });
+  await store.append([{ code: damagedCode, seq: 2, at: 1, body: '{"kind":"danced"}', games }]);
   const { base } = await startServer({ store });
   const response = await fetch(`${base}/api/tables/${damagedCode}/record`);
   expect([response.status, await response.json()]).toEqual([500, { problem: 'unreadable' }]);
@@ -52,7 +52,7 @@ async function tornStore(): Promise<Store> {
   const mark = 'here the page is torn';
   const whole = openSqlite(file);
   const entry = (seq: number) => JSON.stringify({ kind: 'danced', mark: seq === 1 ? mark : '', rest: 'x'.repeat(300) });
-  for (let seq = 1; seq <= 40; seq++) await whole.append({ code: damagedCode, seq, at: seq, body: entry(seq) });
+  for (let seq = 1; seq <= 40; seq++) await whole.append([{ code: damagedCode, seq, at: seq, body: entry(seq) }]);
   await whole.close();
   const bytes = readFileSync(file);
   const place = Math.floor(bytes.indexOf(mark) / pageSize) * pageSize;

@@ -18,7 +18,7 @@ async function twoProcesses() {
     return { store, ...peers, counts };
   };
   const [one, other] = [await join(), await join()];
-  await one.store.append({ code, seq: 1, at: 1, body: '{}' });
+  await one.store.append([{ code, seq: 1, at: 1, body: '{}' }]);
   return { url, one, other };
 }
 
@@ -31,13 +31,13 @@ test('of many who want to act, one may, and the next entry is open to everybody 
   // If the machine stalls for a while, even this claim may lapse and be taken over.
   const takenOver = one.counts.takenOver + other.counts.takenOver;
   expect(Number(first) + Number(second) - takenOver).toBe(1);
-  await one.store.append({ code, seq: 2, at: 2, body: '{}' });
+  await one.store.append([{ code, seq: 2, at: 2, body: '{}' }]);
   expect(await other.claims.claim(code, 2)).toBe(true);
 });
 
 test('a process that does not know the end of the log may not act', async () => {
   const { one, other } = await twoProcesses();
-  await one.store.append({ code, seq: 2, at: 2, body: '{}' });
+  await one.store.append([{ code, seq: 2, at: 2, body: '{}' }]);
   expect([await other.claims.claim(code, 1), await other.claims.claim('BBBBBB', 1)]).toEqual([false, false]);
 });
 

@@ -75,7 +75,7 @@ test('damage stays damage, however much can be written elsewhere', () => {
 test('a table that cannot write makes the whole server unhealthy', async () => {
   const store = openSqlite(':memory:');
   const isFull = { now: false };
-  const append: typeof store.append = (addition) => (isFull.now ? Promise.reject(full) : store.append(addition));
+  const append: typeof store.append = (additions) => (isFull.now ? Promise.reject(full) : store.append(additions));
   const tables = new RegistryHarness({ store: { ...store, append } });
   const harness = await tables.open(['Ala']);
   const page = harness.enter('Ala');

@@ -51,7 +51,7 @@ test('a real store is counted', async () => {
   const store = openSqlite(':memory:');
   for (let table = 0; table < 50; table++) {
     const code = `AAAA${codeLetters[Math.trunc(table / 24)]}${codeLetters[table % 24]}`;
-    await store.append({ code, seq: 1, at: 1, body: '{}' });
+    await store.append([{ code, seq: 1, at: 1, body: '{}' }]);
   }
   expect((await new NewCodes(store).draw()).length).toBe(7);
   await store.close();

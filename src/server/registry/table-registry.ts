@@ -218,7 +218,7 @@ export class TableRegistry {
     for (;;) {
       const code = await this.codes.draw();
       try {
-        await store.append({ code, seq: 1, at: store.now(), body: JSON.stringify(body) });
+        await store.append([{ code, seq: 1, at: store.now(), body: JSON.stringify(body) }]);
         health.wrote();
         return code;
       } catch (error) {

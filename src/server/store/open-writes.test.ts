@@ -16,15 +16,15 @@ function watched(change: Partial<Store> = {}) {
 
 test('what the store has settled is not open, whether it was taken or refused', async () => {
   const { writes, store } = watched(openSqlite(':memory:'));
-  await store.append(entry('AAAAAA', 1));
-  await expect(store.append(entry('AAAAAA', 1))).rejects.toThrow();
+  await store.append([entry('AAAAAA', 1)]);
+  await expect(store.append([entry('AAAAAA', 1)])).rejects.toThrow();
   await store.remove('AAAAAA');
   expect(writes.inWords()).toBeUndefined();
 });
 
 test('moves and deletions that the store says nothing about are counted, with their tables', () => {
   const { writes, store } = watched();
-  for (const code of ['BBBBBB', 'AAAAAA']) void store.append(entry(code, 1));
+  for (const code of ['BBBBBB', 'AAAAAA']) void store.append([entry(code, 1)]);
   void store.remove('CCCCCC');
   expect(writes.inWords()).toBe(
     'Nobody knows whether 2 moves were written (tables AAAAAA, BBBBBB). Nobody has seen them: the pages ask again ' +
@@ -35,6 +35,6 @@ test('moves and deletions that the store says nothing about are counted, with th
 
 test('a move stays open if the store was closed before it knew', async () => {
   const { writes, store } = watched({ append: () => Promise.reject(new OutcomeUnknown()) });
-  await expect(store.append(entry('AAAAAA', 1))).rejects.toThrow(OutcomeUnknown);
+  await expect(store.append([entry('AAAAAA', 1)])).rejects.toThrow(OutcomeUnknown);
   expect(writes.inWords()).toMatch(/^Nobody knows whether 1 move was written \(table AAAAAA\)/);
 });

@@ -1,3 +1,4 @@
+import { at } from '../../engine/at.ts';
 import { OutcomeUnknown } from '../../room/log-store.ts';
 import type { Store } from './store.ts';
 
@@ -15,7 +16,7 @@ export class OpenWrites {
   watch(store: Store): Store {
     return {
       ...store,
-      append: (addition) => this.#follow({ code: addition.code, what: 'move' }, store.append(addition)),
+      append: (additions) => this.#follow({ code: at(additions, 0).code, what: 'move' }, store.append(additions)),
       remove: (code) => this.#follow({ code, what: 'removal' }, store.remove(code)),
     };
   }

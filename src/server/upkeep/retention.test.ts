@@ -18,7 +18,7 @@ async function retentionOver(daysAgo: readonly number[]) {
     await store.close();
     rmSync(folder, { recursive: true });
   });
-  const use = (code: string, seq: number, at: number) => store.append({ code, seq, at, body: '{}' });
+  const use = (code: string, seq: number, at: number) => store.append([{ code, seq, at, body: '{}' }]);
   await Promise.all(daysAgo.map((days, index) => use(`T${index}`, 1, start - days * day)));
   const warnings: string[] = [];
   const open = () => new Retention(store, { keepDays: 30, warn: (sentence) => void warnings.push(sentence) });

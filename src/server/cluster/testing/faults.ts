@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../../engine/at.ts';
 import { Superseded, type Addition } from '../../../room/log-store.ts';
 import type { Store } from '../../store/store.ts';
 import { readEntry } from '../../../table/read-entry.ts';
@@ -6,6 +7,8 @@ import type { StoreAndPeers } from '../../open-shared.ts';
 
 /** A plausible delay of a disk or network, in milliseconds. */
 const delay = 20;
+
+type Append = Store['append'];
 
 const isMove = ({ body }: Addition): boolean => readEntry(body).kind === 'moved';
 
@@ -16,10 +19,10 @@ type Fault = (opened: StoreAndPeers) => StoreAndPeers;
  * the store does not have.
  */
 const broadcastBeforeCommit: Fault = ({ store, peers }) => {
-  const append = async (addition: Addition) => {
-    if (!isMove(addition)) return store.append(addition);
+  const append: Append = async (additions) => {
+    if (!additions.some(isMove)) return store.append(additions);
     pause(delay)
-      .then(() => store.append(addition))
+      .then(() => store.append(additions))
       .catch(() => undefined);
   };
   return { peers, store: { ...store, append } };
@@ -27,10 +30,10 @@ const broadcastBeforeCommit: Fault = ({ store, peers }) => {
 
 /** Publishes an entry before it is in the store. */
 const notifyBeforeCommit: Fault = ({ store, peers }) => {
-  const append = async (addition: Addition) => {
-    peers.bus.publish({ kind: 'written', tables: [[addition.code, addition.seq]] });
+  const append: Append = async (additions) => {
+    peers.bus.publish({ kind: 'written', tables: additions.map(({ code, seq }) => [code, seq]) });
     await pause(delay);
-    await store.append(addition);
+    await store.append(additions);
   };
   return { peers, store: { ...store, append } };
 };
@@ -40,15 +43,16 @@ const notifyBeforeCommit: Fault = ({ store, peers }) => {
  * first.
  */
 const claimNotChecked: Fault = ({ store, peers }) => {
-  const append = async (addition: Addition): Promise<void> => {
+  const append: Append = async (additions) => {
     try {
-      await store.append(addition);
+      await store.append(additions);
     } catch (error) {
+      const addition = at(additions, 0);
       const entry = readEntry(addition.body);
       const isMachine = entry.kind === 'moved' && entry.by !== 'person';
       if (!(error instanceof Superseded) || !isMachine) throw error;
       const last = (await store.seqs([addition.code])).get(addition.code) ?? 0;
-      await append({ ...addition, seq: last + 1 });
+      await append([{ ...addition, seq: last + 1 }]);
     }
   };
   return { peers: { ...peers, claims: { claim: () => Promise.resolve(true) } }, store: { ...store, append } };
@@ -58,10 +62,12 @@ const claimNotChecked: Fault = ({ store, peers }) => {
 function ticketUsedTwice(): Fault {
   const holders = new Map<string, string>();
   return ({ store, peers }) => {
-    const append = async ({ ticket, ...addition }: Addition) => {
-      await store.append(addition);
-      const entry = readEntry(addition.body);
-      if (ticket !== undefined && entry.kind === 'carried') holders.set(ticket, entry.to);
+    const append: Append = async (additions) => {
+      await store.append(additions.map(({ ticket: _, ...addition }) => addition));
+      for (const { ticket, body } of additions) {
+        const entry = readEntry(body);
+        if (ticket !== undefined && entry.kind === 'carried') holders.set(ticket, entry.to);
+      }
     };
     const ticketHolder: Store['ticketHolder'] = async (code, hash, now) =>
       holders.get(hash) ?? (await store.ticketHolder(code, hash, now));

@@ -1,12 +1,15 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { at } from '../../../engine/at.ts';
 import type { Database } from './connection.ts';
 import { databaseInWords } from './errors.ts';
-import { fateOf, NotTaken, writeBatch, writeOne, type Outcome } from './write.ts';
+import { fateOf, isPlain, NotTaken, writeBatch, writeOne, type Outcome } from './write.ts';
 import { OutcomeUnknown, Superseded, type Addition } from '../../../room/log-store.ts';
 import type { StoreOptions } from '../store.ts';
 
+/** Entries of one table that wait to be written. */
 interface PendingAppend {
-  readonly addition: Addition;
+  readonly code: string;
+  readonly additions: readonly Addition[];
   /** Since when it waits, in milliseconds. */
   readonly since: number;
   readonly resolve: () => void;
@@ -36,10 +39,11 @@ export class Appender {
     this.#listeners = listeners;
   }
 
-  readonly put = (addition: Addition): Promise<void> =>
+  readonly put = (additions: readonly Addition[]): Promise<void> =>
     new Promise<void>((resolve, reject) => {
       if (this.#isClosed) return reject(new Error('The store is closed.'));
-      this.#waiting.push({ addition, since: performance.now(), resolve, reject });
+      const { code } = at(additions, 0);
+      this.#waiting.push({ code, additions, since: performance.now(), resolve, reject });
       this.#flushing ??= nextTurn().then(() => this.#flush());
     });
 
@@ -53,20 +57,20 @@ export class Appender {
   async #flush(): Promise<void> {
     while (this.#waiting.length > 0) {
       const batch = this.#takeBatch();
-      const plain = batch.filter(({ addition }) => !addition.games);
+      const plain = batch.filter(({ additions }) => isPlain(additions));
       if (plain.length > 0) await this.#commit(plain);
-      for (const each of batch) if (each.addition.games) await this.#commitOne(each);
+      for (const each of batch) if (!isPlain(each.additions)) await this.#commitOne(each);
     }
     this.#flushing = undefined;
   }
 
-  /** Takes at most one entry per table: the second needs the commit of the first. */
+  /** Takes at most one append per table: the second needs the commit of the first. */
   #takeBatch(): readonly PendingAppend[] {
     const first = new Map<string, PendingAppend>();
     const later: PendingAppend[] = [];
     for (const each of this.#waiting) {
-      if (first.has(each.addition.code)) later.push(each);
-      else first.set(each.addition.code, each);
+      if (first.has(each.code)) later.push(each);
+      else first.set(each.code, each);
     }
     this.#waiting = later;
     return [...first.values()];
@@ -76,9 +80,9 @@ export class Appender {
     try {
       const done = await writeBatch(
         this.#database,
-        batch.map(({ addition }) => addition),
+        batch.flatMap(({ additions }) => additions),
       );
-      for (const each of batch) settle(each, done.has(each.addition.code) ? 'written' : 'superseded');
+      for (const each of batch) settle(each, done.has(each.code) ? 'written' : 'superseded');
       this.#tellOfCommit(batch[0]);
     } catch (error) {
       const isRefused = error instanceof NotTaken && !error.isOutcomeUnknown;
@@ -90,9 +94,9 @@ export class Appender {
 
   async #commitOne(each: PendingAppend): Promise<void> {
     try {
-      settle(each, await writeOne(this.#database, each.addition));
+      settle(each, await writeOne(this.#database, each.additions));
       this.#tellOfCommit(each);
-      if (each.addition.games) this.#listeners.afterGames();
+      if (each.additions.some(({ games }) => games)) this.#listeners.afterGames();
     } catch (error) {
       this.#fail(each, error);
     }
@@ -118,7 +122,7 @@ export class Appender {
     while (!this.#isClosed) {
       await pause(betweenAttempts);
       try {
-        return settle(each, (await fateOf(this.#database, each.addition)) ?? (await this.#writeAgain(each.addition)));
+        return settle(each, (await fateOf(this.#database, each.additions)) ?? (await this.#writeAgain(each.additions)));
       } catch (error) {
         if (error instanceof NotTaken && !error.isOutcomeUnknown) return each.reject(databaseInWords(error.cause));
       }
@@ -127,9 +131,9 @@ export class Appender {
   }
 
   /** The first attempt may still succeed in between. */
-  async #writeAgain(addition: Addition): Promise<Outcome> {
-    const outcome = await writeOne(this.#database, addition);
-    return outcome === 'written' ? outcome : ((await fateOf(this.#database, addition)) ?? outcome);
+  async #writeAgain(additions: readonly Addition[]): Promise<Outcome> {
+    const outcome = await writeOne(this.#database, additions);
+    return outcome === 'written' ? outcome : ((await fateOf(this.#database, additions)) ?? outcome);
   }
 }
 

@@ -28,7 +28,7 @@ test('processes that create the schema together draw one key for their bulletins
 test('a database of version 2 gets a key, and keeps its tables', async () => {
   const { url, keys } = await prepared();
   const before = await openPostgres(url);
-  await before.append(entry('AAAAAA', 1));
+  await before.append([entry('AAAAAA', 1)]);
   await before.close();
   await run(url, 'drop table bulletin_key; update hideout set version = 2');
   const store = await openPostgres(url);

@@ -48,23 +48,23 @@ test('a database of a later version is refused and left as it was', async () => 
 
 test('while the database is gone entries are refused with a sentence, nothing is half-written, and it goes on after', async () => {
   const { link, store, witness } = await openThroughLink();
-  await store.append(entry('AAAAAA', 1));
+  await store.append([entry('AAAAAA', 1)]);
   link.isDown = true;
   link.cut();
   // What is sent before the loss is noticed has to wait, because its fate is unknown.
   await vi.waitFor(() => expect(store.check()).rejects.toThrow('cannot be reached'), { timeout: 20_000 });
-  await expect(store.append(entry('AAAAAA', 2))).rejects.toThrow('cannot be reached');
+  await expect(store.append([entry('AAAAAA', 2)])).rejects.toThrow('cannot be reached');
   link.isDown = false;
-  await store.append(entry('AAAAAA', 2));
+  await store.append([entry('AAAAAA', 2)]);
   expect(await numbersOf(witness, 'AAAAAA')).toEqual([1, 2]);
 });
 
 test('what was under way when the connection broke is stored once, and its sender learns the outcome', async () => {
   const { link, store, witness } = await openThroughLink();
   const tables = numbers(1, 20).map((each) => `T${each}`);
-  await Promise.all(tables.map((code) => store.append(entry(code, 1))));
+  await Promise.all(tables.map((code) => store.append([entry(code, 1)])));
   for (let seq = 2; seq < 12; seq++) {
-    const appending = Promise.all(tables.map((code) => store.append(entry(code, seq))));
+    const appending = Promise.all(tables.map((code) => store.append([entry(code, seq)])));
     await pause(seq % 5);
     link.cut();
     await appending;
@@ -75,18 +75,18 @@ test('what was under way when the connection broke is stored once, and its sende
 
 test('a connection that breaks while it is made is made again, and nobody is refused anything', async () => {
   const { link, store, witness } = await openThroughLink();
-  await store.append(entry('AAAAAA', 1));
+  await store.append([entry('AAAAAA', 1)]);
   link.cut();
   await pause(100);
   link.brittle = 2;
-  await store.append(entry('AAAAAA', 2));
+  await store.append([entry('AAAAAA', 2)]);
   expect(await numbersOf(witness, 'AAAAAA')).toEqual([1, 2]);
 });
 
 test('what is doomed while the removal is under way is not forgotten', async () => {
   const url = await newDatabase();
   const store = await open(url);
-  for (const seq of [1, 2, 3]) await store.append(entry('AAAAAA', seq));
+  for (const seq of [1, 2, 3]) await store.append([entry('AAAAAA', seq)]);
   await run(url, 'insert into doomed select id, 1 from tables');
   const other = new pg.Client({ connectionString: url });
   await other.connect();
@@ -102,12 +102,12 @@ test('what is doomed while the removal is under way is not forgotten', async () 
 
 test('when another process was first meanwhile, that is what one is told', async () => {
   const { link, store, witness } = await openThroughLink();
-  await store.append(entry('AAAAAA', 1));
+  await store.append([entry('AAAAAA', 1)]);
   link.delay = 300;
-  const appending = store.append(entry('AAAAAA', 2, { body: '{"mine":true}' }));
+  const appending = store.append([entry('AAAAAA', 2, { body: '{"mine":true}' })]);
   await pause(50);
   link.cut();
-  await witness.append(entry('AAAAAA', 2, { body: '{"theirs":true}' }));
+  await witness.append([entry('AAAAAA', 2, { body: '{"theirs":true}' })]);
   link.delay = 0;
   await expect(appending).rejects.toBeInstanceOf(Superseded);
 });
@@ -116,11 +116,11 @@ test('batches of two processes in opposite orders do not wait for each other', a
   const url = await newDatabase();
   const [one, other] = [await open(url), await open(url)];
   const tables = numbers(1, 40).map((each) => `T${each}`);
-  await Promise.all(tables.map((code) => one.append(entry(code, 1))));
+  await Promise.all(tables.map((code) => one.append([entry(code, 1)])));
   for (let seq = 2; seq < 8; seq++) {
     const ways = [
-      tables.map((code) => one.append(entry(code, seq))),
-      tables.toReversed().map((code) => other.append(entry(code, seq))),
+      tables.map((code) => one.append([entry(code, seq)])),
+      tables.toReversed().map((code) => other.append([entry(code, seq)])),
     ];
     const outcomes = await Promise.allSettled(ways.flat());
     const failures = outcomes.flatMap((each) => (each.status === 'rejected' ? [each.reason as unknown] : []));

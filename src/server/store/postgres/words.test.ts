@@ -9,7 +9,7 @@ async function begun() {
   const url = await newDatabase();
   const store = await openPostgres(url);
   onTestFinished(() => store.close());
-  await store.append(entry('AAAAAA', 1));
+  await store.append([entry('AAAAAA', 1)]);
   return { url, store };
 }
 
@@ -35,14 +35,14 @@ test('while the disk of the database is full entries are refused with a sentence
        $$ begin raise exception 'could not extend file' using errcode = '53100'; end $$;
      create trigger full_disk before insert on entries execute function full_disk()`,
   );
-  const both = [entry('AAAAAA', 2), entry('BBBBBB', 1)].map((each) => store.append(each));
+  const both = [entry('AAAAAA', 2), entry('BBBBBB', 1)].map((each) => store.append([each]));
   for (const { reason } of (await Promise.allSettled(both)) as PromiseRejectedResult[]) {
     expect(reason).toMatchObject({ message: 'The database has no space left on its disk.' });
   }
   expect(await numbersOf(store, 'AAAAAA')).toEqual([1]);
   expect(await store.load('BBBBBB')).toBeUndefined();
   await run(url, 'drop trigger full_disk on entries');
-  await store.append(entry('AAAAAA', 2));
+  await store.append([entry('AAAAAA', 2)]);
   expect(await numbersOf(store, 'AAAAAA')).toEqual([1, 2]);
 });
 
@@ -52,8 +52,8 @@ test('while the database is slow entries are refused with a sentence, and it goe
   await slow.connect();
   onTestFinished(() => slow.end());
   await slow.query('begin; lock table tables');
-  await expect(store.append(entry('AAAAAA', 2))).rejects.toThrow('The database takes too long to answer.');
+  await expect(store.append([entry('AAAAAA', 2)])).rejects.toThrow('The database takes too long to answer.');
   await slow.query('rollback');
-  await store.append(entry('AAAAAA', 2));
+  await store.append([entry('AAAAAA', 2)]);
   expect(await numbersOf(store, 'AAAAAA')).toEqual([1, 2]);
 });

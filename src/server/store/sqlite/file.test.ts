@@ -36,8 +36,8 @@ const holding = (folder: string, text: string): readonly string[] =>
 
 test('names that were removed are nowhere in the files', async () => {
   const { folder, store } = newStore();
-  await store.append({ ...entry('AAAAAA', 1), person });
-  await store.append({ ...entry('BBBBBB', 1), person: { ...person, name: 'Klementyna' } });
+  await store.append([{ ...entry('AAAAAA', 1), person }]);
+  await store.append([{ ...entry('BBBBBB', 1), person: { ...person, name: 'Klementyna' } }]);
   expect(holding(folder, person.name)).not.toEqual([]);
   await store.remove('AAAAAA');
   expect(holding(folder, person.name)).toEqual([]);
@@ -49,8 +49,8 @@ test('names that were removed are nowhere in the files', async () => {
 test('the file shrinks when tables are removed', async () => {
   const { file, store } = newStore();
   const seqs = Array.from({ length: 3000 }, (_, index) => index + 1);
-  await store.append(entry('BBBBBB', 1));
-  await Promise.all(seqs.map((seq) => store.append(entry('AAAAAA', seq, `"${'x'.repeat(500)}"`))));
+  await store.append([entry('BBBBBB', 1)]);
+  await Promise.all(seqs.map((seq) => store.append([entry('AAAAAA', seq, `"${'x'.repeat(500)}"`)])));
   await store.close();
   const full = statSync(file).size;
   const again = openSqlite(file);
@@ -76,13 +76,13 @@ test.each(accidents)(
   'a file that is %s under a running server is noticed, and nothing more is written',
   async (_, happen) => {
     const { file, store } = newStore();
-    await store.append(entry('AAAAAA', 1));
+    await store.append([entry('AAAAAA', 1)]);
     await store.check();
     happen(file);
     await expect(store.check()).rejects.toThrow(
       `${file} was removed, replaced or emptied while the server was running`,
     );
-    await expect(store.append(entry('AAAAAA', 2))).rejects.toThrow('nothing more is written');
+    await expect(store.append([entry('AAAAAA', 2)])).rejects.toThrow('nothing more is written');
   },
 );
 

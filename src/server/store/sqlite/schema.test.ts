@@ -100,8 +100,8 @@ test.each(former)('tables of version %s go on', async (_, tables) => {
   const people = [{ owner: 'a1', name: 'Ala', figure: 'fan' }];
   expect(await store.load('AAAAAA')).toEqual({ code: 'AAAAAA', seq: 3, foldFrom: 1, isIndexed: false, people });
   expect(await bodiesOf(store, 'AAAAAA')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}']);
-  await store.append(entry('AAAAAA', 4));
-  await store.append(entry('BBBBBB', 2));
+  await store.append([entry('AAAAAA', 4)]);
+  await store.append([entry('BBBBBB', 2)]);
   expect(await bodiesOf(store, 'AAAAAA')).toEqual(['{"a":1}', '{"a":2}', '{"a":3}', '{}']);
   expect(await bodiesOf(store, 'BBBBBB')).toEqual(['{"b":1}', '{}']);
 });
@@ -119,7 +119,7 @@ test.each(former)('the games of version %s are written down once somebody has fo
     endedAt: 20,
     readableFrom: 20,
   };
-  await store.append(entry('AAAAAA', 4));
+  await store.append([entry('AAAAAA', 4)]);
   for (let time = 0; time < 2; time++) await store.index('AAAAAA', [game]);
   expect(await store.load('AAAAAA')).toMatchObject({ foldFrom: 1, isIndexed: true });
   expect(await store.games('AAAAAA')).toEqual([{ number: 1, ...game }]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeStore } from '../testing/contract.ts';
+import { numbers } from '../testing/log.ts';
 import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoreOptions } from '../store.ts';
@@ -41,21 +42,32 @@ test('appends of one turn of the event loop share one commit, and are acknowledg
   const file = newFile();
   const store = open(file);
   const before = commitsIn(file);
-  await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) => store.append(entry(code, 1))));
+  await Promise.all(['AAAAAA', 'BBBBBB', 'CCCCCC'].map((code) => store.append([entry(code, 1)])));
   expect(commitsIn(file)).toBe(before + 1);
-  for (const seq of [2, 3]) await store.append(entry('AAAAAA', seq));
+  for (const seq of [2, 3]) await store.append([entry('AAAAAA', seq)]);
   expect(commitsIn(file)).toBe(before + 3);
+});
+
+test('entries that belong together are one commit, and share it with the others of their turn', async () => {
+  const file = newFile();
+  const store = open(file);
+  const before = commitsIn(file);
+  const list = (from: number, to: number) => numbers(from, to).map((seq) => entry('AAAAAA', seq));
+  await store.append(list(1, 10));
+  expect(commitsIn(file)).toBe(before + 1);
+  await Promise.all([store.append(list(11, 20)), store.append([entry('BBBBBB', 1)])]);
+  expect(commitsIn(file)).toBe(before + 2);
 });
 
 test('tickets share the commit of the entries of their turn', async () => {
   const file = newFile();
   const store = open(file);
-  await store.append(entry('AAAAAA', 1));
+  await store.append([entry('AAAAAA', 1)]);
   const before = commitsIn(file);
   const tickets = Array.from({ length: 20 }, (_, each) =>
     store.issueTicket('AAAAAA', { owner: `owner ${each}`, hash: `hash ${each}`, until: 1 }),
   );
-  await Promise.all([store.append(entry('AAAAAA', 2)), ...tickets, store.append(entry('BBBBBB', 1))]);
+  await Promise.all([store.append([entry('AAAAAA', 2)]), ...tickets, store.append([entry('BBBBBB', 1)])]);
   expect(commitsIn(file)).toBe(before + 1);
   expect(await store.ticketHolder('AAAAAA', 'hash 19', 0)).toBe('owner 19');
 });
@@ -63,7 +75,7 @@ test('tickets share the commit of the entries of their turn', async () => {
 test('a ticket that cannot be written does not fail the entries of its turn', async () => {
   const store = open(newFile());
   const ticket = store.issueTicket('NOBODY', { owner: 'ala', hash: 'h', until: 1 });
-  await Promise.all([store.append(entry('AAAAAA', 1)), expect(ticket).rejects.toThrow()]);
+  await Promise.all([store.append([entry('AAAAAA', 1)]), expect(ticket).rejects.toThrow()]);
   expect((await store.load('AAAAAA'))?.seq).toBe(1);
 });
 

@@ -112,8 +112,8 @@ function appender(database: Database, { statements, guard, removal, onCommit }: 
     new Promise<void>((resolve, reject) => {
       if (waiting.push({ ...work, since: performance.now(), resolve, reject }) === 1) setImmediate(flush);
     });
-  const put = (addition: Addition) =>
-    enqueue({ write: () => attempt(statements, addition), hasGames: addition.games !== undefined });
+  const put = (additions: readonly Addition[]) =>
+    enqueue({ write: () => attemptAll(statements, additions), hasGames: additions.some(endsGames) });
   const issueTicket = (code: string, { owner, hash, until }: StoredTicket) =>
     enqueue({ write: () => statements.issueTicket.run(code, owner, hash, until).changes > 0, hasGames: false });
   return { put, issueTicket, flush };
@@ -154,7 +154,21 @@ function makeShrinkable(database: Database): void {
   }
 }
 
+const endsGames = ({ games }: Addition): boolean => games !== undefined;
+
 /** False if another writer was first. */
+function attemptAll(statements: Statements, additions: readonly Addition[]): boolean {
+  let written = 0;
+  for (const addition of additions) {
+    if (attempt(statements, addition)) written += 1;
+    else if (written === 0) return false;
+    // There is a gap in the list. What is written of it already goes with the transaction.
+    else throw new Superseded();
+  }
+  return true;
+}
+
+/** False if the log does not end right before this entry. */
 function attempt(statements: Statements, addition: Addition): boolean {
   const { code, seq, at, body, person, forgotten, ticket } = addition;
   if (seq === 1) statements.create.run(code, at);

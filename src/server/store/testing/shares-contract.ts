@@ -16,9 +16,9 @@ export function describeShares(name: string, newStore: () => Promise<Store>): vo
   const { picture, ...listed } = shared;
   const newTable = async () => {
     const store = await newStore();
-    await store.append(entry('AAAAAA', 1, { person: ala }));
-    await store.append(entry('AAAAAA', 2, { isBeginning: true }));
-    await store.append(entry('AAAAAA', 3, endedAt(3, 2)));
+    await store.append([entry('AAAAAA', 1, { person: ala })]);
+    await store.append([entry('AAAAAA', 2, { isBeginning: true })]);
+    await store.append([entry('AAAAAA', 3, endedAt(3, 2))]);
     await store.share(shared);
     return store;
   };

@@ -7,7 +7,7 @@ export function describeTickets(name: string, newStore: () => Promise<Store>): v
   const ticket = { owner: 'ala', hash: 'h1', until: 5000 };
   const newTable = async () => {
     const store = await newStore();
-    await store.append(entry('AAAAAA', 1));
+    await store.append([entry('AAAAAA', 1)]);
     await store.issueTicket('AAAAAA', ticket);
     return store;
   };
@@ -15,7 +15,7 @@ export function describeTickets(name: string, newStore: () => Promise<Store>): v
   describe(`${name}: tickets`, () => {
     test('are good at their table, until their time is over', async () => {
       const store = await newTable();
-      await store.append(entry('BBBBBB', 1));
+      await store.append([entry('BBBBBB', 1)]);
       expect(await store.ticketHolder('AAAAAA', 'h1', 4999)).toBe('ala');
       expect(await store.ticketHolder('AAAAAA', 'h1', 5000)).toBeUndefined();
       expect(await store.ticketHolder('AAAAAA', 'h2', 0)).toBeUndefined();
@@ -32,11 +32,15 @@ export function describeTickets(name: string, newStore: () => Promise<Store>): v
 
     test('of the same turn are all stored, and the last one of a person counts', async () => {
       const store = await newTable();
-      await store.append(entry('BBBBBB', 1));
+      await store.append([entry('BBBBBB', 1)]);
       const issue = (code: string, owner: string, hash: string) =>
         store.issueTicket(code, { owner, hash, until: 5000 });
       const tickets = [issue('BBBBBB', 'ala', 'b1'), issue('AAAAAA', 'bruno', 'a2'), issue('AAAAAA', 'ala', 'a3')];
-      await Promise.all([...tickets, store.append(entry('AAAAAA', 2, { ticket: 'h1' })), issue('AAAAAA', 'ala', 'a4')]);
+      await Promise.all([
+        ...tickets,
+        store.append([entry('AAAAAA', 2, { ticket: 'h1' })]),
+        issue('AAAAAA', 'ala', 'a4'),
+      ]);
       const holders = ['a2', 'a3', 'a4', 'h1'].map((hash) => store.ticketHolder('AAAAAA', hash, 0));
       expect(await Promise.all(holders)).toEqual(['bruno', undefined, 'ala', undefined]);
       expect(await store.ticketHolder('BBBBBB', 'b1', 0)).toBe('ala');
@@ -44,16 +48,16 @@ export function describeTickets(name: string, newStore: () => Promise<Store>): v
 
     test('are used up together with an entry, and not by one that is not written', async () => {
       const store = await newTable();
-      await superseded(store.append(entry('AAAAAA', 9, { ticket: 'h1' })));
+      await superseded(store.append([entry('AAAAAA', 9, { ticket: 'h1' })]));
       expect(await store.ticketHolder('AAAAAA', 'h1', 0)).toBe('ala');
-      await store.append(entry('AAAAAA', 2, { ticket: 'h1' }));
+      await store.append([entry('AAAAAA', 2, { ticket: 'h1' })]);
       expect(await store.ticketHolder('AAAAAA', 'h1', 0)).toBeUndefined();
     });
 
     test('go with their table', async () => {
       const store = await newTable();
       await store.remove('AAAAAA');
-      await store.append(entry('AAAAAA', 1));
+      await store.append([entry('AAAAAA', 1)]);
       expect(await store.ticketHolder('AAAAAA', 'h1', 0)).toBeUndefined();
     });
   });

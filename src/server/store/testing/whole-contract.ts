@@ -15,7 +15,7 @@ export function describeWhole(name: string, newStore: () => Promise<Store>): voi
   describe(`${name}: all tables`, () => {
     test('are listed in the order of their codes, however many there are', async () => {
       const store = await newStore();
-      await Promise.all(numbers(1000, 1600).map((each) => store.append(entry(`T${each}`, 1))));
+      await Promise.all(numbers(1000, 1600).map((each) => store.append([entry(`T${each}`, 1)])));
       const all = await listOf(store);
       expect(all.map(({ code }) => code)).toEqual(numbers(1000, 1600).map((each) => `T${each}`));
       expect(all[0]).toEqual({ code: 'T1000', seq: 1, usedAt: 1000 });
@@ -23,10 +23,10 @@ export function describeWhole(name: string, newStore: () => Promise<Store>): voi
 
     test('can be written into another store, and go on there', async () => {
       const [store, other] = [await newStore(), await newStore()];
-      await store.append(entry('AAAAAA', 1, { person: ala }));
-      await store.append(entry('AAAAAA', 2, { isBeginning: true }));
-      await store.append(entry('AAAAAA', 3, endedAt(3, 2)));
-      await store.append(entry('AAAAAA', 4));
+      await store.append([entry('AAAAAA', 1, { person: ala })]);
+      await store.append([entry('AAAAAA', 2, { isBeginning: true })]);
+      await store.append([entry('AAAAAA', 3, endedAt(3, 2))]);
+      await store.append([entry('AAAAAA', 4)]);
       const shared = {
         id: 'one',
         code: 'AAAAAA',
@@ -43,7 +43,7 @@ export function describeWhole(name: string, newStore: () => Promise<Store>): voi
       await other.restore(whole);
       expect(await wholeTable(other, (await listOf(other))[0] ?? listed)).toEqual(whole);
       expect(await other.shared('one')).toEqual(shared);
-      await other.append(entry('AAAAAA', 5, endedAt(5, 4)));
+      await other.append([entry('AAAAAA', 5, endedAt(5, 4))]);
       expect((await other.games('AAAAAA')).map(({ number }) => number)).toEqual([1, 2]);
       expect(await numbersOf(other, 'AAAAAA')).toEqual([1, 2, 3, 4, 5]);
       await expect(other.restore(whole)).rejects.toBeInstanceOf(Superseded);

@@ -13,10 +13,10 @@ const delay = 20;
 /** Confirms every move before it is written, and writes it a moment later. */
 function lying(store: Store): Store {
   let written: Promise<void> = Promise.resolve();
-  const append = (addition: Addition): Promise<void> => {
-    const isMove = (JSON.parse(addition.body) as LogEntry).kind === 'moved';
+  const append = (additions: readonly Addition[]): Promise<void> => {
+    const isMove = additions.some(({ body }) => (JSON.parse(body) as LogEntry).kind === 'moved');
     const before = written;
-    written = (isMove ? sleep(delay) : Promise.resolve()).then(() => before).then(() => store.append(addition));
+    written = (isMove ? sleep(delay) : Promise.resolve()).then(() => before).then(() => store.append(additions));
     return isMove ? Promise.resolve() : written;
   };
   return { ...store, append };
