@@ -23,7 +23,7 @@ const ofServer = (names) => names.map((name) => `tests/server/${name}.test.ts`);
 
 /** They start whole servers, fill disks, play over sockets or wait until something is cut off: too long while one works. */
 export const unhurried = ofServer([
-  ...['main', 'npm-start', 'crash/crash', 'example', 'returning'],
+  ...['main', 'npm-start', 'crash/crash', 'crash/opening', 'example', 'returning'],
   ...['floods', 'control-frames', 'full-disk', 'out-of-space', 'secrecy'],
 ]).concat('src/server/data-folder.test.ts');
 /** They replace the system's chance, which other files use, too. */

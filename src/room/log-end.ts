@@ -1,4 +1,5 @@
-import { Superseded, type StoredEntry, type StoredTable } from './log-store.ts';
+import { at } from '../engine/at.ts';
+import { Superseded, type Addition, type StoredEntry, type StoredTable } from './log-store.ts';
 import type { Person } from '../table/person.ts';
 import type { Asked } from './connection.ts';
 import type { Body, LogEntry } from '../table/entries.ts';
@@ -19,14 +20,70 @@ export interface Step {
   readonly asked?: Asked | undefined;
 }
 
-/** What is stored together with an entry. */
-export interface Circumstances {
-  readonly asked?: Asked | undefined;
+/** An entry that nobody's command asks for, and somebody whom the table gets to know with it. */
+export interface Settled {
+  readonly body: Body;
   readonly person?: Person | undefined;
+}
+
+/** What is stored together with an entry. */
+export interface Circumstances extends Omit<Settled, 'body'> {
+  readonly asked?: Asked | undefined;
   /** Somebody whose name makes room for it. */
   readonly forgotten?: string | undefined;
   /** The hash of the ticket that it uses up. */
   readonly ticket?: string | undefined;
+}
+
+/** What the log of a table needs. */
+export type LogServices = Pick<
+  TableServices,
+  'store' | 'games' | 'allowances' | 'health' | 'counts' | 'peers' | 'ticks' | 'timers' | 'bounds'
+>;
+
+/** A table that does not exist yet, and the address that pays for its first entries. */
+interface NewTable {
+  readonly code: string;
+  readonly payer: string;
+}
+
+/**
+ * Opens a table with its first entries, in one commit: if something fails on the way, there is no such table. Rejects
+ * with `Superseded` if the code is taken.
+ */
+export async function beginLog(
+  services: LogServices,
+  { code, payer }: NewTable,
+  entries: readonly Settled[],
+): Promise<void> {
+  const { store, games, health, counts } = services;
+  const [now, additions] = [store.now(), new Array<Addition>()];
+  let table: TableState | undefined;
+  for (const { body, person } of entries) {
+    const next = nextEntry(table, body, { games, code, now, person });
+    table = next.table;
+    additions.push(next.addition);
+  }
+  counts.waiting += 1;
+  try {
+    await store.append(additions);
+  } catch (error) {
+    if (!(error instanceof Superseded)) health.failed(error);
+    throw error;
+  } finally {
+    counts.waiting -= 1;
+  }
+  noteWritten(services, payer, additions);
+}
+
+/** What follows once the store has entries of one table. */
+function noteWritten(services: LogServices, payer: string, additions: readonly Addition[]): void {
+  const { health, allowances, counts, peers } = services;
+  health.wrote();
+  for (const { body } of additions) allowances.charge(payer, body);
+  counts.entries += additions.length;
+  const { code, seq } = at(additions, additions.length - 1);
+  peers.bus.publish({ kind: 'written', tables: [[code, seq]] });
 }
 
 /** The end of a table's log. Appends entries there, and follows those that other processes append. */
@@ -36,14 +93,14 @@ export class LogEnd {
   readonly clock: TableClock;
   readonly names: NameRoom;
   readonly #code: string;
-  readonly #services: TableServices;
+  readonly #services: LogServices;
   readonly #show: (step: Step) => void;
   #folded: TableState;
   /** The address that last gave a command here. It also pays for what machines write. */
   payer = '';
 
   /** @param show is called for each entry after the store has it */
-  constructor(services: TableServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
+  constructor(services: LogServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
     this.#code = code;
     this.names = new NameRoom({ ...services, code, people: this.people });
     this.#services = services;
@@ -60,14 +117,15 @@ export class LogEnd {
 
   /** Durable before visible: nobody sees the new state until the store has it. */
   async append(body: Body, { asked, person, forgotten, ticket }: Circumstances = {}): Promise<void> {
-    const { store, games, allowances, health, counts, peers } = this.#services;
+    const { store, games, health, counts } = this.#services;
     const before = this.#folded;
     const key = asked && { owner: asked.owner, n: asked.n };
     const context = { games, code: this.#code, now: this.clock.now(), key, person, forgotten, ticket };
     const { entry, table, addition } = nextEntry(before, body, context);
+    const additions = [addition];
     counts.waiting += 1;
     try {
-      await store.append([addition]);
+      await store.append(additions);
     } catch (error) {
       if (!(error instanceof Superseded)) health.failed(error);
       else {
@@ -78,10 +136,7 @@ export class LogEnd {
     } finally {
       counts.waiting -= 1;
     }
-    health.wrote();
-    allowances.charge(this.payer, addition.body);
-    counts.entries += 1;
-    peers.bus.publish({ kind: 'written', tables: [[this.#code, addition.seq]] });
+    noteWritten(this.#services, this.payer, additions);
     if (forgotten !== undefined) this.people.delete(forgotten);
     if (person) this.people.set(person.owner, person);
     if (person && asked) this.names.note({ owner: person.owner, address: asked.connection.address });

@@ -11,8 +11,8 @@ interface EntryContext {
   readonly games: Readonly<Record<string, Game>>;
   readonly code: string;
   readonly now: number;
-  readonly key: Key | undefined;
-  readonly person: Person | undefined;
+  readonly key?: Key | undefined;
+  readonly person?: Person | undefined;
   readonly forgotten?: string | undefined;
   readonly ticket?: string | undefined;
 }
@@ -24,14 +24,18 @@ export interface NextEntry {
   readonly addition: Addition;
 }
 
-/** The clock may be set back, but the time of a table never runs backwards. */
-export function nextEntry(before: TableState, body: Body, context: EntryContext): NextEntry {
+/**
+ * The clock may be set back, but the time of a table never runs backwards.
+ *
+ * @param before undefined if the entry opens the table
+ */
+export function nextEntry(before: TableState | undefined, body: Body, context: EntryContext): NextEntry {
   const { games, code, now, key, person, forgotten, ticket } = context;
-  const stamp = { seq: before.seq + 1, at: Math.max(now, before.at) };
-  const whole = withLobby(body, before);
+  const stamp = before ? { seq: before.seq + 1, at: Math.max(now, before.at) } : { seq: 1, at: now };
+  const whole = before ? withLobby(body, before) : body;
   const entry: LogEntry = key ? { ...whole, key } : whole;
   const table = fold(games, before, entry, stamp);
-  const changes = gameChanges(before, table, stamp);
+  const changes = before ? gameChanges(before, table, stamp) : [];
   return {
     entry,
     table,

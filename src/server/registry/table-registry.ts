@@ -12,6 +12,7 @@ import { newCounts, type Counts } from '../limits/counts.ts';
 import { Health } from '../limits/health.ts';
 import { mostProcesses, NewCodes } from './new-codes.ts';
 import { Shares, type SharesSources } from './shared-games/shares.ts';
+import { beginLog, type Settled } from '../../room/log-end.ts';
 import { Superseded } from '../../room/log-store.ts';
 import type { Store } from '../store/store.ts';
 import type { Body } from '../../table/entries.ts';
@@ -160,24 +161,18 @@ export class TableRegistry {
 
     const { name, figure, clock, help } = request;
     const owner = ownerOf(request.device);
-    const code = await this.#create({
-      kind: 'opened',
-      game: game.id,
-      options: parsed.options,
-      seats,
-      clock,
-      host: owner,
-      help,
-    });
-    const table = await this.find(code);
-    table?.chargeTo(address);
-    await table?.settle({ kind: 'sat', seat: 0, owner }, { owner, name, figure });
-    if (request.playNow) {
-      const { level } = request;
-      for (let seat = 1; level && seat < seats; seat++) await table?.settle({ kind: 'bot', seat, level });
-      await table?.settle({ kind: 'started', seed: this.#services.seed(), rules: game.rules });
-    }
-    return { code };
+    const { options } = parsed;
+    const opened: Body = { kind: 'opened', game: game.id, options, seats, clock, host: owner, help };
+    const host = { body: { kind: 'sat', seat: 0, owner }, person: { owner, name, figure } } as const;
+    return { code: await this.#create([{ body: opened }, host, ...this.#begun(request, game, seats)], address) };
+  }
+
+  /** What happens at a table that is played at once: bots sit down, and the game begins. */
+  #begun({ playNow, level }: OpenRequest, { rules }: Game, seats: number): readonly Settled[] {
+    if (!playNow) return [];
+    const bodies: Body[] = [];
+    for (let seat = 1; level && seat < seats; seat++) bodies.push({ kind: 'bot', seat, level });
+    return [...bodies, { kind: 'started' as const, seed: this.#services.seed(), rules }].map((body) => ({ body }));
   }
 
   /** Opens a table at which one person plays a finished game on from a decision. */
@@ -196,13 +191,9 @@ export class TableRegistry {
     const owner = ownerOf(device);
     const { whatIf, ...game } = found;
     const opened: Body = { kind: 'opened', ...game, clock: 'none', host: owner, whatIf: { ...whatIf, luck } };
-    const code = await this.#create(opened);
-    this.allowances.charge(address, JSON.stringify(opened));
-    const table = await this.find(code);
-    table?.chargeTo(address);
-    await table?.settle({ kind: 'sat', seat: whatIf.seat, owner }, { owner, name, figure });
-    await table?.settle({ kind: 'started', seed: seed(), rules: whatIf.rules });
-    return { code };
+    const sat = { body: { kind: 'sat', seat: whatIf.seat, owner }, person: { owner, name, figure } } as const;
+    const started: Body = { kind: 'started', seed: seed(), rules: whatIf.rules };
+    return { code: await this.#create([{ body: opened }, sat, { body: started }], address) };
   }
 
   /** Why this address may not open a table, if there is a reason. */
@@ -213,19 +204,17 @@ export class TableRegistry {
     return (await this.#hasSpace()) ? undefined : 'no-space';
   }
 
-  async #create(body: Body): Promise<string> {
-    const { store, health } = this.#services;
+  /** Opens a table with its first entries, for which this address pays, and keeps it in memory. */
+  async #create(entries: readonly Settled[], address: string): Promise<string> {
     for (;;) {
       const code = await this.codes.draw();
       try {
-        await store.append([{ code, seq: 1, at: store.now(), body: JSON.stringify(body) }]);
-        health.wrote();
+        await beginLog(this.#services, { code, payer: address }, entries);
+        (await this.find(code))?.chargeTo(address);
         return code;
       } catch (error) {
         // The code is taken: try another one.
-        if (error instanceof Superseded) continue;
-        health.failed(error);
-        throw error;
+        if (!(error instanceof Superseded)) throw error;
       }
     }
   }
