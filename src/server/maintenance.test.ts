@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
+import { openDataFolder } from './data-folder.ts';
+import { logOf } from './store/testing/log.ts';
 import { openTable } from './testing/player.ts';
 import { addressOf, launcher, newFolder, run } from './testing/process.ts';
 
@@ -55,6 +57,39 @@ test('a file with something else in it is refused, and nothing of it reaches the
     'It is not an exported table of Hideout: its form is wrong.\n',
   );
   expect((await tables(folder, 'list')).said).toBe('');
+});
+
+/** The entries of a table in this folder. */
+async function entriesIn(folder: string, code: string) {
+  const store = openDataFolder(folder);
+  const log = await logOf(store, code);
+  await store.close();
+  return log.map(({ seq, at, body }) => ({ seq, at, entry: JSON.parse(body) as unknown }));
+}
+
+test('a table is closed and opened again by entries of its log', async () => {
+  const { folder, code } = await exported();
+  const before = await entriesIn(folder, code);
+  expect(await tables(folder, 'close', code)).toEqual({ said: '', code: 0 });
+  expect(await tables(folder, 'reopen', code)).toEqual({ said: '', code: 0 });
+  const after = await entriesIn(folder, code);
+  expect(after.slice(0, -2)).toEqual(before);
+  expect(after.slice(-2)).toMatchObject([
+    { seq: 3, entry: { kind: 'shut', shut: true } },
+    { seq: 4, entry: { kind: 'shut', shut: false } },
+  ]);
+  expect(after.map(({ at }) => at)).toEqual(after.map(({ at }) => at).sort((one, other) => one - other));
+  expect(await tables(folder, 'close', 'NOBODY')).toEqual({ said: 'There is no table NOBODY.\n', code: 1 });
+});
+
+test('nothing is added to a log that this version cannot read', async () => {
+  const { folder, code } = await exported();
+  const store = openDataFolder(folder);
+  await store.append([{ code, seq: 3, at: 1, body: '{"kind":"danced"}' }]);
+  await store.close();
+  const { said, code: exitCode } = await tables(folder, 'close', code);
+  expect(said).toMatch(`Entry 3 of table ${code} cannot be read: `);
+  expect([exitCode, (await entriesIn(folder, code)).length]).toEqual([1, 3]);
 });
 
 test.each([

@@ -4,7 +4,16 @@ import { openDataFolder } from './data-folder.ts';
 import { exportedTable, readExportedTable } from './exported-table.ts';
 import { readSettings } from './settings.ts';
 import { openPostgres } from './store/postgres/postgres.ts';
+import { games } from '../games/catalogue.ts';
+import { LogEnd } from '../room/log-end.ts';
 import { Superseded } from '../room/log-store.ts';
+import { noPeers } from '../room/peers.ts';
+import { tableFrom } from '../room/stored-table.ts';
+import { Allowances } from './limits/allowances.ts';
+import { ordinaryBounds } from './limits/bounds.ts';
+import { newCounts } from './limits/counts.ts';
+import { Health } from './limits/health.ts';
+import { nodeTimers } from './registry/node-timers.ts';
 import type { Store, WholeTable } from './store/store.ts';
 import type { Body } from '../table/entries.ts';
 import { listedTable, wholeTable } from './store/whole-table.ts';
@@ -51,17 +60,24 @@ async function restore(store: Store, table: WholeTable): Promise<void> {
   }
 }
 
-/** Servers that share the database find the entry within a second. */
+/** The log of a table, written as its room would. Servers that share the database find an entry within a second. */
+async function logOf(store: Store, code: string): Promise<LogEnd> {
+  const stored = await store.load(code);
+  if (!stored) throw noTable(code);
+  const ticks = () => performance.now();
+  const [health, allowances] = [new Health(store, ticks), new Allowances(ordinaryBounds, ticks)];
+  const host = { ticks, timers: nodeTimers, bounds: ordinaryBounds, counts: newCounts(), peers: noPeers() };
+  const services = { store, games, health, allowances, ...host };
+  return new LogEnd(services, stored, await tableFrom(games, store, stored), () => undefined);
+}
+
 async function write(store: Store, code: string, entry: Body): Promise<void> {
-  const body = JSON.stringify(entry);
+  const log = await logOf(store, code);
   for (;;) {
-    const listed = await listedTable(store, code);
-    if (!listed) throw noTable(code);
-    const { seq, usedAt } = listed;
     try {
-      return await store.append([{ code, seq: seq + 1, at: Math.max(store.now(), usedAt), body }]);
+      return await log.append(entry);
     } catch (error) {
-      // While people play there, another entry may come first.
+      // While people play there, another entry may come first. The log has read it by now.
       if (!(error instanceof Superseded)) throw error;
     }
   }
