@@ -20,7 +20,7 @@ interface Occasion {
   readonly isMidGame?: boolean;
 }
 
-type AudienceServices = Pick<TableServices, 'allowances' | 'bounds' | 'scenes'>;
+type AudienceServices = Pick<TableServices, 'allowances' | 'bounds' | 'scenes' | 'counts'>;
 
 /** The pages that have a table open, and what they show. */
 export class Audience {
@@ -63,6 +63,7 @@ export class Audience {
   /** Counts a connection as present. It gets no messages before its welcome. */
   add({ owner }: Connection): void {
     this.#hasSomebodyComeOrGone = true;
+    this.#services.counts.connections += 1;
     if (owner === null) return void (this.#screensHere += 1);
     this.#services.allowances.pages.add(owner);
     this.presence.add(owner);
@@ -72,6 +73,7 @@ export class Audience {
   remove(connection: Connection): boolean {
     if (!this.#connections.delete(connection)) return false;
     this.#hasSomebodyComeOrGone = true;
+    this.#services.counts.connections -= 1;
     const { owner } = connection;
     if (owner === null) this.#screensHere -= 1;
     else {
@@ -124,6 +126,14 @@ export class Audience {
   /** Sends a message from somebody to all pages, and to the big screens if they may show it. */
   tellChat({ isForScreens, ...line }: KeptLine): void {
     this.#tell({ say: 'chat', lines: [line] }, ({ owner }) => owner !== null || isForScreens);
+  }
+
+  /** Passes on a signal of somebody at another process. */
+  relay(message: Extract<Message, { say: 'emote' | 'nudge' }>, { seats }: TableState): void {
+    const owner = seats[message.seat]?.owner ?? null;
+    if (owner === null) return;
+    if (message.say === 'nudge') this.tellOwner(owner, message);
+    else this.tellAll(message);
   }
 
   tellAll(message: Message): void {

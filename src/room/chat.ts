@@ -5,6 +5,7 @@ import { judgeMessage, mostChatLines, type ChatLine, type ChatMode } from '../pr
 import { nameIn } from '../protocol/names.ts';
 import type { Problem } from '../protocol/messages.ts';
 import type { RoomBounds } from './bounds.ts';
+import { tell, type Connection } from './connection.ts';
 
 /** A line, and whether big screens may show it, as the host had it set when the line was written. */
 export interface KeptLine extends ChatLine {
@@ -19,6 +20,12 @@ export class Chat {
   linesFor({ owner }: { readonly owner: string | null }): readonly ChatLine[] {
     const heard = owner === null ? this.#lines.filter(({ isForScreens }) => isForScreens) : this.#lines;
     return heard.map(({ isForScreens: _, ...line }) => line);
+  }
+
+  /** Tells a new connection what was written before. */
+  tellLines(connection: Connection): void {
+    const lines = this.linesFor(connection);
+    if (lines.length > 0) tell(connection, { say: 'chat', lines });
   }
 
   /** Whether this line is known: a page repeats a command when it does not know whether it arrived. */

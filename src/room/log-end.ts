@@ -94,19 +94,16 @@ export class LogEnd {
   readonly names: NameRoom;
   readonly #code: string;
   readonly #services: LogServices;
-  readonly #show: (step: Step) => void;
   #folded: TableState;
   /** The address that last gave a command here. It also pays for what machines write. */
   payer = '';
 
-  /** @param show is called for each entry after the store has it */
-  constructor(services: LogServices, { code, people }: StoredTable, folded: TableState, show: (step: Step) => void) {
+  constructor(services: LogServices, { code, people }: StoredTable, folded: TableState) {
     this.#code = code;
     this.names = new NameRoom({ ...services, code, people: this.people });
     this.#services = services;
     this.#folded = folded;
     this.clock = new TableClock({ calendar: () => services.store.now(), ticks: services.ticks }, folded.at);
-    this.#show = show;
     this.#meet(people);
   }
 
@@ -115,8 +112,11 @@ export class LogEnd {
     return this.#folded;
   }
 
-  /** Durable before visible: nobody sees the new state until the store has it. */
-  async append(body: Body, { asked, person, forgotten, ticket }: Circumstances = {}): Promise<void> {
+  /**
+   * Durable before visible: the step that is to be shown, once the store has it. If another process was first, the log has to
+   * catch up.
+   */
+  async append(body: Body, { asked, person, forgotten, ticket }: Circumstances = {}): Promise<Step> {
     const { store, games, health, counts } = this.#services;
     const before = this.#folded;
     const key = asked && { owner: asked.owner, n: asked.n };
@@ -127,11 +127,8 @@ export class LogEnd {
     try {
       await store.append(additions);
     } catch (error) {
-      if (!(error instanceof Superseded)) health.failed(error);
-      else {
-        counts.superseded += 1;
-        await this.catchUp(addition.seq);
-      }
+      if (error instanceof Superseded) counts.superseded += 1;
+      else health.failed(error);
       throw error;
     } finally {
       counts.waiting -= 1;
@@ -140,36 +137,40 @@ export class LogEnd {
     if (forgotten !== undefined) this.people.delete(forgotten);
     if (person) this.people.set(person.owner, person);
     if (person && asked) this.names.note({ owner: person.owner, address: asked.connection.address });
-    this.#advance({ before, entry, after: table, asked });
+    this.#folded = table;
+    return { before, entry, after: table, asked };
   }
 
   /**
-   * Reads what others have added. False if the log does not reach this entry yet; throws `TableGone` if the table no
-   * longer exists.
+   * Reads what others have added, entry by entry, so that everybody is shown the same at every process. Throws `TableGone` if
+   * the log does not reach this entry because the table no longer exists.
    */
-  async catchUp(upTo: number): Promise<boolean> {
+  async *catchUp(upTo: number): AsyncGenerator<Step> {
     const { store } = this.#services;
     for await (const some of store.entries(this.#code, { from: this.#folded.seq + 1, to: Infinity })) {
-      await this.#follow(some);
+      const entries = some.map((stored) => ({ stored, entry: understood(this.#code, stored, (entry) => entry) }));
+      if (entries.some(({ entry }) => entry.kind !== 'moved')) await this.#meetNewPeople();
+      for (const each of entries) yield this.#follow(each);
     }
-    if (this.#folded.seq >= upTo) return true;
+    if (this.#folded.seq >= upTo) return;
     if (!(await store.load(this.#code))) throw new TableGone(`Table ${this.#code} was removed.`);
-    return false;
   }
 
-  /** Shows each entry separately, so that everybody is sent the same messages at every process. */
-  async #follow(some: readonly StoredEntry[]): Promise<void> {
+  /** Reads what others have added, where nobody is shown anything. */
+  async readOn(): Promise<void> {
+    const steps = this.catchUp(this.#folded.seq);
+    while (!(await steps.next()).done);
+  }
+
+  #follow({ stored, entry }: { readonly stored: StoredEntry; readonly entry: LogEntry }): Step {
     const { games, counts } = this.#services;
-    const entries = some.map((stored) => ({ stored, entry: understood(this.#code, stored, (entry) => entry) }));
-    if (entries.some(({ entry }) => entry.kind !== 'moved')) await this.#meetNewPeople();
-    for (const { stored, entry } of entries) {
-      const before = this.#folded;
-      if (stored.seq !== before.seq + 1) throw new Unreadable(`Table ${this.#code} has no entry ${before.seq + 1}.`);
-      const after = understood(this.#code, stored, () => fold(games, before, entry, stored));
-      counts.followed += 1;
-      this.clock.reach(stored.at);
-      this.#advance({ before, entry, after });
-    }
+    const before = this.#folded;
+    if (stored.seq !== before.seq + 1) throw new Unreadable(`Table ${this.#code} has no entry ${before.seq + 1}.`);
+    const after = understood(this.#code, stored, () => fold(games, before, entry, stored));
+    counts.followed += 1;
+    this.clock.reach(stored.at);
+    this.#folded = after;
+    return { before, entry, after };
   }
 
   async #meetNewPeople(): Promise<void> {
@@ -181,10 +182,5 @@ export class LogEnd {
 
   #meet(people: readonly Person[]): void {
     for (const person of people) this.people.set(person.owner, person);
-  }
-
-  #advance(step: Step): void {
-    this.#folded = step.after;
-    this.#show(step);
   }
 }

@@ -21,6 +21,9 @@ export interface Request {
   readonly command: Extract<Command, { do: Logged }>;
 }
 
+/** Why a table accepts nothing more. */
+export type Closed = 'server-stopping' | 'table-deleted';
+
 /** What becomes of a request. */
 export type Outcome =
   | 'done'

@@ -3,7 +3,6 @@ import type { TableSummary } from '../protocol/http.ts';
 import type { Command, Message, Problem } from '../protocol/messages.ts';
 import { claimLasts, type Elsewhere } from './peers.ts';
 import { OutcomeUnknown, Superseded, type StoredTable } from './log-store.ts';
-import type { Person } from '../table/person.ts';
 import { answer } from './answer.ts';
 import { Audience } from './audience.ts';
 import { Alarm } from './alarm.ts';
@@ -17,11 +16,11 @@ import type { Body } from '../table/entries.ts';
 import { Haste, whoForwards } from './haste.ts';
 import { HelpDesk } from './help-desk.ts';
 import { heldFor, replacedIn, secondTry } from '../table/giving-back.ts';
-import { LogEnd, type Step } from './log-end.ts';
+import { LogEnd, type Circumstances, type Step } from './log-end.ts';
 import { nextPlan, withoutPauses, type Plan } from './machines.ts';
 import { giveNotice } from './notices.ts';
 import { react } from './reactions.ts';
-import { judged, lookedUp, type Judges, type Outcome, type Request } from './request.ts';
+import { judged, lookedUp, type Closed, type Judges, type Outcome, type Request } from './request.ts';
 import type { TableServices } from './services.ts';
 import { seatOf, type TableState } from '../table/state.ts';
 import { isLost, problemAfter, TableGone } from './stored-table.ts';
@@ -32,12 +31,8 @@ import { Waking } from './waking.ts';
 
 /** How often a request is judged again when other processes write to the same table at the same time. */
 const attempts = 20;
-
 /** Milliseconds before a machine tries again after the store failed. */
 const nextTry = 1000;
-
-/** Why a table accepts nothing more. */
-export type Closed = 'server-stopping' | 'table-deleted';
 
 /**
  * One table is one queue. Everything that happens to it, whether from a person, a bot or the clock, takes the same
@@ -67,7 +62,7 @@ export class Room {
     this.code = code;
     this.#services = services;
     this.#state = folded;
-    this.#log = new LogEnd(services, stored, folded, (step) => this.#show(step));
+    this.#log = new LogEnd(services, stored, folded);
     this.#audience = new Audience(code, this.#log.people, services);
     this.#emptySince = services.ticks();
     this.#doorbell = new Doorbell(services.bounds);
@@ -111,11 +106,9 @@ export class Room {
       this.#audience.presence.forgetAway();
     }
     this.#audience.add(connection);
-    this.#services.counts.connections += 1;
     this.#noteComingAndGoing();
     this.#audience.welcome(connection, this.#state, since);
-    const lines = this.#chat.linesFor(connection);
-    if (lines.length > 0) tell(connection, { say: 'chat', lines });
+    this.#chat.tellLines(connection);
     if (owner !== null) this.#giveBack(owner);
     this.#plan();
   }
@@ -123,7 +116,6 @@ export class Room {
   disconnect(connection: Connection): void {
     if (!this.#audience.remove(connection)) return;
     this.#emptySince = this.#services.ticks();
-    this.#services.counts.connections -= 1;
     this.#noteComingAndGoing();
     this.#plan();
   }
@@ -177,11 +169,25 @@ export class Room {
     if (verdict === 'done') tell(connection, { say: 'done', n: command.n });
     if (verdict === 'done' || 'problem' in verdict) return verdict;
     this.#log.payer = connection.address;
-    await this.#log.append(verdict.body, verdict.circumstances);
+    await this.#append(verdict.body, verdict.circumstances);
     return 'done';
   }
 
-  /** The store has an entry: everybody is shown what it changed. */
+  /** Shows an entry after the store has it. If another process was first, its entries are shown instead. */
+  async #append(body: Body, circumstances?: Circumstances): Promise<void> {
+    try {
+      this.#show(await this.#log.append(body, circumstances));
+    } catch (error) {
+      if (error instanceof Superseded) await this.#follow(this.seq + 1);
+      throw error;
+    }
+  }
+
+  async #follow(upTo: number): Promise<boolean> {
+    for await (const step of this.#log.catchUp(upTo)) this.#show(step);
+    return this.seq >= upTo;
+  }
+
   #show({ before, entry, after, asked }: Step): void {
     const { seats, waiting, host, newcomer } = this.#state;
     const state = this.#waking.awake(after);
@@ -249,8 +255,8 @@ export class Room {
   }
 
   /** Writes an entry that the server itself decides, such as who sits where at a new table. */
-  async settle(body: Body, person?: Person): Promise<void> {
-    await this.#turns.take(() => this.#log.append(body, { person }));
+  async settle(body: Body): Promise<void> {
+    await this.#turns.take(() => this.#append(body));
   }
 
   /**
@@ -274,17 +280,12 @@ export class Room {
       this.#recover(error);
       return true;
     };
-    return this.#turns.take(async () => isDone() || (await this.#log.catchUp(upTo).catch(recover)));
+    return this.#turns.take(async () => isDone() || (await this.#follow(upTo).catch(recover)));
   }
 
   /** Passes on a signal from another process, after the entries that it announced before. */
   relay(message: Extract<Message, { say: 'emote' | 'nudge' }>): Promise<void> {
-    return this.#turns.takeNow(() => {
-      const owner = this.#state.seats[message.seat]?.owner ?? null;
-      if (owner === null) return;
-      if (message.say === 'nudge') this.#audience.tellOwner(owner, message);
-      else this.#audience.tellAll(message);
-    });
+    return this.#turns.takeNow(() => this.#audience.relay(message, this.#state));
   }
 
   /** The person at this seat wants bots to play without pauses. */
@@ -394,6 +395,6 @@ export class Room {
   }
 
   async #writeIfAny(body: Body | undefined): Promise<void> {
-    if (body && !this.#closed) await this.#log.append(body).catch(this.#recover);
+    if (body && !this.#closed) await this.#append(body).catch(this.#recover);
   }
 }

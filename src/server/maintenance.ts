@@ -68,17 +68,19 @@ async function logOf(store: Store, code: string): Promise<LogEnd> {
   const [health, allowances] = [new Health(store, ticks), new Allowances(ordinaryBounds, ticks)];
   const host = { ticks, timers: nodeTimers, bounds: ordinaryBounds, counts: newCounts(), peers: noPeers() };
   const services = { store, games, health, allowances, ...host };
-  return new LogEnd(services, stored, await tableFrom(games, store, stored), () => undefined);
+  return new LogEnd(services, stored, await tableFrom(games, store, stored));
 }
 
 async function write(store: Store, code: string, entry: Body): Promise<void> {
   const log = await logOf(store, code);
   for (;;) {
     try {
-      return await log.append(entry);
+      await log.append(entry);
+      return;
     } catch (error) {
-      // While people play there, another entry may come first. The log has read it by now.
+      // While people play there, another entry may come first.
       if (!(error instanceof Superseded)) throw error;
+      await log.readOn();
     }
   }
 }
