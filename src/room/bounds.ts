@@ -41,3 +41,9 @@ export const longestMemory = 80;
 
 /** Milliseconds for which a ticket is valid. Anybody who sees it can take the seat, so it expires soon. */
 export const ticketLasts = 2 * 60_000;
+
+/**
+ * Games whose records a table keeps: years of evenings. The oldest ones are removed, because a table that is always in
+ * use could fill its store otherwise. The store enforces this, also for all processes that share it.
+ */
+export const gamesPerTable = 500;

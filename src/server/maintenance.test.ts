@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { beforeAll, expect, test } from 'vitest';
 import { buildPrograms } from '../../scripts/setup/build.mjs';
 import { openDataFolder } from './data-folder.ts';
-import { logOf } from './store/testing/log.ts';
+import { logOf } from '../room/testing/log.ts';
 import { openTable } from './testing/player.ts';
 import { addressOf, launcher, newFolder, run } from './testing/process.ts';
 

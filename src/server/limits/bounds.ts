@@ -175,9 +175,3 @@ export const failureStands = 60_000;
 /** Milliseconds for which a repeated error is counted instead of logged, and the most kinds of errors to count. */
 export const betweenReports = 60_000;
 export const mostReports = 100;
-
-/**
- * Games whose records a table keeps: years of evenings. The oldest ones are removed, because a table that is always in
- * use could fill the disk otherwise. The store enforces this for all processes.
- */
-export const gamesPerTable = 500;

@@ -6,7 +6,7 @@ import { later, RegistryHarness, settle, stopTime } from '../../room/testing/har
 import { readEntry } from '../../table/read-entry.ts';
 import { MemoryHub } from '../cluster/memory-bus.ts';
 import { openSqlite } from '../store/sqlite/sqlite.ts';
-import { logOf } from '../store/testing/log.ts';
+import { logOf } from '../../room/testing/log.ts';
 import { deviceOf } from '../testing/player.ts';
 
 beforeEach(stopTime);

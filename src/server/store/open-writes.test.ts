@@ -3,7 +3,7 @@ import { OpenWrites } from './open-writes.ts';
 import { openSqlite } from './sqlite/sqlite.ts';
 import { OutcomeUnknown } from '../../room/log-store.ts';
 import type { Store } from './store.ts';
-import { entry } from './testing/log.ts';
+import { entry } from '../../room/testing/log.ts';
 
 /** A store that never answers, except that it fails where the test wants. */
 function watched(change: Partial<Store> = {}) {

@@ -1,4 +1,4 @@
-import { gamesPerTable } from '../../limits/bounds.ts';
+import { gamesPerTable } from '../../../room/bounds.ts';
 import type { Query } from './connection.ts';
 import type { Addition } from '../../../room/log-store.ts';
 import type { NewlyEnded } from '../../../table/ended-game.ts';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newDatabase } from '../../testing/postgres.ts';
 import { Database } from './connection.ts';
 import { describeStore } from '../testing/contract.ts';
-import { endedAt, entry, numbers } from '../testing/log.ts';
+import { endedAt, entry, numbers } from '../../../room/testing/log.ts';
 import { openPostgres } from './postgres.ts';
 
 describeStore('PostgreSQL', () => {

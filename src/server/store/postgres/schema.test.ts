@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newDatabase, run } from '../../testing/postgres.ts';
 import { Database } from './connection.ts';
 import { openPostgres } from './postgres.ts';
-import { entry, numbersOf } from '../testing/log.ts';
+import { entry, numbersOf } from '../../../room/testing/log.ts';
 
 /** A database, and the keys for bulletins in it. */
 async function prepared() {

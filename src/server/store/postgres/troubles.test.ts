@@ -6,7 +6,7 @@ import { newDatabase, run } from '../../testing/postgres.ts';
 import { openPostgres } from './postgres.ts';
 import { Superseded } from '../../../room/log-store.ts';
 import type { Store } from '../store.ts';
-import { entry, numbers, numbersOf } from '../testing/log.ts';
+import { entry, numbers, numbersOf } from '../../../room/testing/log.ts';
 
 async function open(url: string): Promise<Store> {
   const store = await openPostgres(url);

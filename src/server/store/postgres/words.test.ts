@@ -3,7 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { newDatabase, run } from '../../testing/postgres.ts';
 import { databaseInWords } from './errors.ts';
 import { openPostgres } from './postgres.ts';
-import { entry, numbersOf } from '../testing/log.ts';
+import { entry, numbersOf } from '../../../room/testing/log.ts';
 
 async function begun() {
   const url = await newDatabase();

@@ -3,7 +3,7 @@ import { walkBack } from './reading.ts';
 import type { Statements } from './statements.ts';
 import type { Addition } from '../../../room/log-store.ts';
 import type { EndedGame, NewlyEnded } from '../../../table/ended-game.ts';
-import { gamesPerTable } from '../../limits/bounds.ts';
+import { gamesPerTable } from '../../../room/bounds.ts';
 
 /** Records what an entry means for the games of its table, in the transaction of the entry. */
 export function writeGames(statements: Statements, { code, seq, at, games = [] }: Addition, entryId: number): void {

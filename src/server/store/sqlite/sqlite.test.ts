@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { describeStore } from '../testing/contract.ts';
-import { numbers } from '../testing/log.ts';
+import { numbers } from '../../../room/testing/log.ts';
 import { openDatabase } from './open-database.ts';
 import { openSqlite } from './sqlite.ts';
 import type { Store, StoreOptions } from '../store.ts';

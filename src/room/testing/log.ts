@@ -1,8 +1,7 @@
-import { expect } from 'vitest';
-import { Superseded, type Addition, type StoredEntry } from '../../../room/log-store.ts';
-import type { NewlyEnded } from '../../../table/ended-game.ts';
-import type { Person } from '../../../table/person.ts';
-import type { Store } from '../store.ts';
+import { Superseded, type Addition, type LogStore, type StoredEntry } from '../log-store.ts';
+import type { NewlyEnded } from '../../table/ended-game.ts';
+import type { Person } from '../../table/person.ts';
+import type { Timers } from '../timers.ts';
 
 export const ala: Person = { owner: 'a1', name: 'Ala', figure: 'fan' };
 
@@ -15,7 +14,7 @@ export const entry = (code: string, seq: number, more: Partial<Addition> = {}): 
 });
 
 /** All entries of a table, or a part of them. */
-export async function logOf(store: Store, code: string, from = 1, to = Infinity): Promise<readonly StoredEntry[]> {
+export async function logOf(store: LogStore, code: string, from = 1, to = Infinity): Promise<readonly StoredEntry[]> {
   const found = await store.load(code);
   const entries: StoredEntry[] = [];
   if (!found) return entries;
@@ -41,15 +40,21 @@ export const endedAt = (seq: number, first: number, more: Partial<NewlyEnded> = 
   games: [{ kind: 'ended', game: ended(first, seq, more) }],
 });
 
-export const superseded = (appending: Promise<void>) => expect(appending).rejects.toBeInstanceOf(Superseded);
+/** Fails unless the entries came second. */
+export async function superseded(appending: Promise<void>): Promise<void> {
+  const outcome = await appending.then(
+    () => 'written',
+    (error: unknown) => error,
+  );
+  if (!(outcome instanceof Superseded)) throw new Error('The entries were not superseded.', { cause: outcome });
+}
 
 /** Calls back in every turn of the event loop until it is stopped. */
-export function countTurns(turn: () => void): () => void {
-  let isCounting = true;
-  const count = () => {
+export function countTurns(timers: Pick<Timers, 'soon'>, turn: () => void): () => void {
+  const count = (): void => {
     turn();
-    if (isCounting) setImmediate(count);
+    stop = timers.soon(count);
   };
-  setImmediate(count);
-  return () => (isCounting = false);
+  let stop = timers.soon(count);
+  return () => stop();
 }
