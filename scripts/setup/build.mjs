@@ -81,7 +81,7 @@ export async function buildLibrary() {
 
 /** Builds the pages. They contain the rules of the games, from the same texts that people read in docs. */
 export async function buildPages() {
-  const files = [...filesIn('src', /\.(ts|svelte|html|css|svg|webmanifest)$/), ...filesIn('docs/rules', /\.md$/)];
+  const files = [...filesIn('src', /\.(ts|svelte|html|css|svg|woff2|webmanifest)$/), ...filesIn('docs/rules', /\.md$/)];
   await unlessUnchanged('.pages', [...files, 'vite.config.ts'], async () => {
     console.error('Building the pages …');
     const { build } = await import('vite');
