@@ -46,6 +46,13 @@ export default {
       to: { path: '^src/server/store/sqlite/database-of-' },
     },
     {
+      name: 'who-plays-needs-no-test-machine',
+      comment: 'scripts/setup.mjs loads that part on demand, for tests.',
+      severity: 'error',
+      from: { path: '^scripts/(setup/[^/]+|setup|start|hideout|hideout/[^/]+)\\.mjs$' },
+      to: { path: '^scripts/setup/machine/', dependencyTypesNot: ['dynamic-import'] },
+    },
+    {
       name: 'nothing-needs-a-test',
       severity: 'error',
       from: { pathNot: anyTest },

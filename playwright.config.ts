@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/setup/chromium.mjs';
+import { findChromium } from './scripts/setup/machine/chromium.mjs';
 
 /** Browser tests: Chromium against a real server, through visible controls only. */
 export default defineConfig({

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
-import { findChromium } from '../scripts/setup/chromium.mjs';
+import { findChromium } from '../scripts/setup/machine/chromium.mjs';
 import { benches, comparisons } from './benches.mjs';
 import { commitNamed, withFilesOf } from './commit.mjs';
 import { jsonOf, tableOf } from './table.mjs';

@@ -29,19 +29,19 @@ try {
   if (process.argv.includes('--pages')) await buildPages();
   if (process.argv.includes('--library')) await buildLibrary();
   if (process.argv.includes('--chromium')) {
-    const { installChromium } = await import('./setup/chromium.mjs');
+    const { installChromium } = await import('./setup/machine/chromium.mjs');
     await installChromium();
   }
   if (process.argv.includes('--postgres')) {
-    const { installPostgres } = await import('./setup/postgres.mjs');
+    const { installPostgres } = await import('./setup/machine/postgres.mjs');
     await installPostgres();
   }
   if (process.argv.includes('--proxies')) {
-    const { installProxies } = await import('./setup/proxies.mjs');
+    const { installProxies } = await import('./setup/machine/proxies.mjs');
     await installProxies();
   }
   if (process.argv.includes('--ssh')) {
-    const { installSsh } = await import('./setup/ssh.mjs');
+    const { installSsh } = await import('./setup/machine/ssh.mjs');
     await installSsh();
   }
 } catch (error) {

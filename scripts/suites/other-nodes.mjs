@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join, relative } from 'node:path';
+import { nodeOf } from '../setup/machine/node.mjs';
 import { root } from '../setup/paths.mjs';
 import { program } from './tool.mjs';
 
@@ -30,30 +31,6 @@ export async function onNode(line) {
   } finally {
     rmSync(folder, { recursive: true });
   }
-}
-
-/**
- * The program of the latest Node of a line, as the package `node` on the npm registry brings it. It stays in a folder that
- * no lockfile knows.
- *
- * @param {string} line
- */
-async function nodeOf(line) {
-  const folder = join(root, 'node_modules', '.cache', 'nodes', line);
-  const node = join(folder, 'node_modules', 'node', 'bin', process.platform === 'win32' ? 'node.exe' : 'node');
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(join(folder, 'package.json'), '{ "private": true }');
-  const words = ['install', '--no-package-lock', '--no-audit', '--no-fund', '--loglevel=error', `node@${line}`];
-  const [npm, ...first] = npmCommand();
-  const { code, output } = await program([npm, ...first, ...words], { cwd: folder });
-  if (code !== 0 || !existsSync(node)) throw new Error(`Node ${line} could not be installed.\n${output}`);
-  return node;
-}
-
-/** @returns {[string, ...string[]]} */
-function npmCommand() {
-  const script = process.env['npm_execpath'] ?? '';
-  return script.endsWith('npm-cli.js') ? [process.execPath, script] : ['npm'];
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { TestProject } from 'vitest/node';
-import { startPostgres } from '../../../scripts/setup/postgres-cluster.mjs';
+import { startPostgres } from '../../../scripts/setup/machine/postgres-cluster.mjs';
 
 /** Starts PostgreSQL once for all tests that need it, unless the environment names one. */
 export default async function setup(project: TestProject): Promise<(() => Promise<void>) | undefined> {

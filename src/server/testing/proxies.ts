@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { freePort } from '../../../scripts/dev/free-port.mjs';
-import { findProxies } from '../../../scripts/setup/proxies.mjs';
+import { findProxies } from '../../../scripts/setup/machine/proxies.mjs';
 import { readSettings, type Settings } from '../settings.ts';
 import { newFolder, runProgram, type Running } from './process.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { onTestFinished, test } from 'vitest';
-import { findPostgres } from '../../../scripts/setup/postgres.mjs';
+import { findPostgres } from '../../../scripts/setup/machine/postgres.mjs';
 import { openPostgres } from '../../../src/server/store/postgres/postgres.ts';
 import { expectPlayableCopy } from '../../../src/server/testing/backup.ts';
 import { newDatabase, run } from '../../../src/server/testing/postgres.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { startPostgres, type PostgresCluster } from '../../../../scripts/setup/postgres-cluster.mjs';
+import { startPostgres, type PostgresCluster } from '../../../../scripts/setup/machine/postgres-cluster.mjs';
 import { at } from '../../../engine/at.ts';
 import { chanceInSeries, random, type Chance } from '../../../engine/chance/index.ts';
 import { onTestFinished } from 'vitest';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../../../scripts/dev/free-port.mjs';
-import { findSsh } from '../../../../scripts/setup/ssh.mjs';
+import { findSsh } from '../../../../scripts/setup/machine/ssh.mjs';
 
 const here = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const { ssh, sshd, keygen } = findSsh();

@@ -5,7 +5,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { freePort } from '../dev/free-port.mjs';
+import { freePort } from '../../dev/free-port.mjs';
 import { findPostgres } from './postgres.mjs';
 
 /**

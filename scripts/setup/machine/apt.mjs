@@ -1,8 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { turns } from './stamp.mjs';
-import { inTurn } from './turn.mjs';
+import { turns } from '../stamp.mjs';
+import { inTurn } from '../turn.mjs';
 
 /**
  * Installs Debian packages that only tests need, unless they are there.
