@@ -68,7 +68,7 @@ export const benches = {
     title: "Moves at tables of Thieves! and The Boss, 4 seats, and of Cash 'n Guns, 6 seats, a server on one core",
     peer: `boardgame.io ${dependencies['boardgame.io']}`,
     other: `Colyseus ${dependencies['@colyseus/core']}`,
-    programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server', 'players'],
+    programs: ['hideout-server', 'boardgame-io-server', 'colyseus-server', 'floor-server', 'players'],
     parts: [
       { file: 'moves', flags: [] },
       { file: 'footprint', flags: [] },
@@ -101,7 +101,7 @@ export const comparisons = {
   server: (commit) => ({
     title: `Processor time of the server for one move, in µs, this tree against ${commit}`,
     peer: commit,
-    programs: ['hideout-server', 'players'],
+    programs: ['hideout-server', 'floor-server', 'players'],
     parts: [{ file: 'against', flags: [] }],
   }),
   hostile: (commit) => ({

@@ -29,7 +29,9 @@ function cellsOf({ label, hideout, peer, ratio, other, otherRatio }) {
 
 /** @param {number | undefined} value */
 const numeral = (value) =>
-  value === undefined ? '' : value.toLocaleString('en-US', { maximumFractionDigits: value < 100 ? 1 : 0 });
+  value === undefined
+    ? ''
+    : value.toLocaleString('en-US', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
 
 /** @param {number | undefined} ratio */
 const times = (ratio) => (ratio ? `${ratio < 10 ? ratio.toFixed(2) : numeral(ratio)} ×` : '');

@@ -65,7 +65,7 @@ async function measure({ key, label, processes, routing, isShared }: Setting): P
   await atFullLoad(all, opened, warmUpSeconds);
   const full = await atFullLoad(all, opened, secondsAsked());
   const steady = await atRate(all, opened, steadyRate, secondsAsked());
-  for (const host of hosts) host.stop();
+  for (const host of hosts) await host.stop();
   await postgres?.remove();
   return [
     { key: `${key}.movesPerSecond`, label: `${label}: moves a second`, hideout: full.rate },

@@ -29,9 +29,9 @@ async function main(): Promise<void> {
     const page = new Page({ port: host.port, code: opened.code, name: 'Guest' });
     await page.enter();
     waits.push(performance.now() - start);
-    host.stop();
+    await host.stop();
   }
-  first.stop();
+  await first.stop();
   await postgres.remove();
   report([
     {

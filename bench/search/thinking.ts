@@ -38,7 +38,7 @@ async function main(): Promise<void> {
   const busy = await atRate(host, opened, rate, secondsAsked());
   const after = await thoughtsAt(host.port);
   const since = Object.keys(after).map((name) => [name, (after[name] ?? 0) - (before[name] ?? 0)] as const);
-  host.stop();
+  await host.stop();
   report(
     [...waitsIn('nobody thinks', calm.waits), ...waitsIn(`${masterminds} masterminds think`, busy.waits)],
     [

@@ -27,7 +27,7 @@ async function memoryPerTable(): Promise<number> {
   const before = await host.memory();
   for (let index = 0; index < tables; index++) await hideout.open(host.port, index, 'thieves');
   const after = await host.memory();
-  host.stop();
+  await host.stop();
   return (after - before) / tables;
 }
 

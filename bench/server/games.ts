@@ -1,5 +1,5 @@
-/** The servers that can be started; `hideout-before` is that of the commit named by `--against`. */
-export type ServerName = 'hideout' | 'hideout-before' | 'boardgame-io' | 'colyseus';
+/** The servers that can be started; `hideout-before` is that of the commit named by `--against`, `floor` the least there is. */
+export type ServerName = 'hideout' | 'hideout-before' | 'boardgame-io' | 'colyseus' | 'floor';
 
 interface Played {
   readonly title: string;

@@ -1,7 +1,9 @@
 import { figures } from '../../src/protocol/scene.ts';
 import { pick } from '../thieves/playout.ts';
+import type { Command } from './conversation.ts';
 import { games, type GameName } from './games.ts';
 import { deviceOf, Page } from './page.ts';
+import type { Tape } from './tape.ts';
 import { diceOf, Gathering, type Side, type Table } from './table.ts';
 
 /** Opens a table over HTTP and returns its code. */
@@ -15,24 +17,35 @@ async function newTable(port: number, game: GameName, host: string): Promise<str
   return ((await response.json()) as { code: string }).code;
 }
 
-/** A table whose players are distributed over these servers, which must share their tables. */
+/** Pages say hello one after the other. */
+async function enter(pages: readonly Page[], tape: Tape | undefined): Promise<void> {
+  for (const [seat, page] of pages.entries()) {
+    if (tape) page.onFrame = (text) => tape.heard(seat, text);
+    tape?.sent(seat, null);
+    await page.enter();
+  }
+}
+
+/** A table whose players are distributed over these servers, which must share their tables. A tape hears all they say. */
 export async function openAt(
   ports: readonly number[],
   index: number,
   game: GameName,
+  tape?: Tape,
 ): Promise<Table & { readonly code: string }> {
   const names = Array.from({ length: games[game].seats }, (_, seat) => `Player ${seat} at ${index}`);
   const [first = 0] = ports;
   const code = await newTable(first, game, names[0] ?? '');
   const pages = names.map((name, seat) => new Page({ port: ports[seat % ports.length] ?? first, code, name }));
-  for (const page of pages) await page.enter();
+  await enter(pages, tape);
   const gathering = new Gathering(pages.length);
   for (const [seat, page] of pages.entries()) page.onNews = (seq) => gathering.reach(seat, seq);
-  const step = (page: Page, command: object, done: () => void) => {
+  const step = (page: Page, command: Command, done: () => void) => {
     gathering.wait(Math.max(...pages.map(({ seq }) => seq)) + 1, done);
+    tape?.sent(pages.indexOf(page), command);
     page.send(command);
   };
-  const took = (page: Page, command: object) => new Promise<void>((resolve) => step(page, command, resolve));
+  const took = (page: Page, command: Command) => new Promise<void>((resolve) => step(page, command, resolve));
   const [host, ...guests] = pages as [Page, ...Page[]];
   for (const [place, page] of guests.entries()) {
     await took(page, { do: 'sit', seat: place + 1, name: page.name, figure: figures[place + 1] });

@@ -1,4 +1,5 @@
 import { fork, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Answer } from './control.ts';
@@ -28,20 +29,25 @@ export function newFolder(): string {
   return folder;
 }
 
+const isPeer = (name: ServerName) => name === 'boardgame-io' || name === 'colyseus';
+
 /** A program to start, its arguments after the folder, and whether it is pinned to the first core. */
 interface Program {
   readonly program?: string;
-  readonly words?: readonly string[];
+  readonly words?: readonly string[] | undefined;
   readonly isPinned?: boolean;
 }
 
 /** A server in its own process, on the first core. */
 export class Host {
   readonly port: number;
+  /** Where it keeps its data. */
+  readonly folder: string;
   readonly #child: ChildProcess;
 
-  private constructor(child: ChildProcess, port: number) {
+  private constructor(child: ChildProcess, folder: string, port: number) {
     this.#child = child;
+    this.folder = folder;
     this.port = port;
   }
 
@@ -49,15 +55,16 @@ export class Host {
     name: ServerName,
     { program = `server-${name}-server`, words = [], isPinned = true }: Program = {},
   ): Promise<Host> {
-    const child = fork(join(built, `${program}.cjs`), [newFolder(), ...words], {
-      execArgv: ['--expose-gc', ...(name.startsWith('hideout') ? asNpmStart : [])],
+    const folder = newFolder();
+    const child = fork(join(built, `${program}.cjs`), [folder, ...words], {
+      execArgv: ['--expose-gc', ...(isPeer(name) ? [] : asNpmStart)],
       // A peer that prints would spoil the report.
       stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
     });
     leftovers.push(() => void child.kill('SIGKILL'));
     if (isPinned) pin(child.pid ?? 0, 0);
     const { port = 0 } = await next(child, 'port');
-    return new Host(child, port);
+    return new Host(child, folder, port);
   }
 
   /** Microseconds of processor time until now. */
@@ -74,8 +81,11 @@ export class Host {
     return (await answer).memory ?? 0;
   }
 
-  stop(): void {
+  /** Resolves when the server has ended. */
+  async stop(): Promise<void> {
+    const end = once(this.#child, 'exit');
     this.#child.disconnect();
+    await end;
   }
 }
 

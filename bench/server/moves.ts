@@ -3,6 +3,7 @@ import { gameNames, games, type GameName } from './games.ts';
 import { canPin } from './host.ts';
 import { Party, type Found } from './party.ts';
 import { tables } from './table.ts';
+import { floorNote, floorRows, type FloorSlice } from './times-floor.ts';
 
 const slices = 4;
 
@@ -61,20 +62,36 @@ function sizeRows(game: GameName, [hideout]: readonly Running[]): Row[] {
   ];
 }
 
-async function rowsOf(game: GameName): Promise<Row[]> {
-  const servers = ['hideout', ...games[game].peers] as const;
+/** The slices of Hideout, which comes first, and of the floor, which comes last. */
+function floorSlices(running: readonly Running[]): FloorSlice[] {
+  const floor = running.at(-1)?.full ?? [];
+  const now = running[0]?.full ?? [];
+  return floor.map(({ cpu }, slice) => ({ floor: cpu, now: now[slice]?.cpu ?? NaN }));
+}
+
+interface Reported {
+  readonly rows: readonly Row[];
+  readonly note: string;
+}
+
+async function reportOf(game: GameName): Promise<Reported> {
+  const servers = ['hideout', ...games[game].peers, 'floor'] as const;
   // All warm up at the same time: a server that has been idle for a minute is slow at first.
   const parties = await Promise.all(servers.map((server) => Party.start(server, game)));
   const running: Running[] = parties.map((party) => ({ party, full: [], half: [] }));
   await measureAll(running, secondsAsked());
   for (const { party } of running) await party.stop();
-  return [...figures.map((figure) => rowOf(game, figure, running)), ...sizeRows(game, running)];
+  const [named, slices] = [running.slice(0, -1), floorSlices(running)];
+  const rows = [...figures.map((figure) => rowOf(game, figure, named)), ...sizeRows(game, named)];
+  return { rows: [...rows, ...floorRows(game, slices)], note: floorNote(game, slices) };
 }
 
 async function main(): Promise<void> {
-  const rows: Row[] = [];
-  for (const game of gameNames) rows.push(...(await rowsOf(game)));
+  const found: Reported[] = [];
+  for (const game of gameNames) found.push(await reportOf(game));
+  const rows = found.flatMap((each) => each.rows);
   report(rows, [
+    ...found.map(({ note }) => note),
     `${tables} tables, each with one move under way; this server writes every move to disk first`,
     canPin ? 'servers on one core, players on the other' : 'this system cannot give a server a core of its own',
   ]);

@@ -25,6 +25,7 @@ export class Page {
   ask: Ask | null = null;
   result: object | null = null;
   onNews: (seq: number) => void = () => undefined;
+  onFrame: (text: string) => void = () => undefined;
   readonly #socket: WebSocket;
   #n = 0;
 
@@ -60,12 +61,15 @@ export class Page {
 
   #hear(data: Buffer): void {
     frameSizes.push(data.length);
-    const message = JSON.parse(data.toString()) as Message;
-    if (message.say === 'refused') throw new Error(`${this.name}: ${data.toString()}`);
+    const text = data.toString();
+    const message = JSON.parse(text) as Message;
+    if (message.say === 'refused') throw new Error(`${this.name}: ${text}`);
     this.#look(message);
-    if (message.say !== 'welcome' && message.say !== 'news') return;
-    this.seq = message.seq;
-    this.onNews(message.seq);
+    if (message.say === 'welcome' || message.say === 'news') {
+      this.seq = message.seq;
+      this.onNews(message.seq);
+    }
+    this.onFrame(text);
   }
 }
 

@@ -1,6 +1,7 @@
 import { boardgameIo } from './boardgame-io.ts';
 import { colyseus } from './colyseus.ts';
 import type { GameName, ServerName } from './games.ts';
+import { floor } from './floor.ts';
 import { hideout } from './hideout.ts';
 import { Host, stayAway } from './host.ts';
 import { atFullLoad, atRate, percentile } from './load.ts';
@@ -22,12 +23,14 @@ const sides: Readonly<Record<ServerName, Side>> = {
   'hideout-before': hideout,
   'boardgame-io': boardgameIo,
   colyseus,
+  floor,
 };
 
 async function main(): Promise<void> {
   stayAway();
   const [server, game] = process.argv.slice(2) as [ServerName, GameName];
-  const host = await Host.start(server);
+  const words = await sides[server].prepare?.(game);
+  const host = await Host.start(server, { words });
   const opened: Table[] = [];
   for (let index = 0; index < tables; index++) opened.push(await sides[server].open(host.port, index, game));
   let moves = 0;

@@ -15,6 +15,8 @@ export interface Table {
 
 /** How to play on a server. Peers only have Thieves!. */
 export interface Side {
+  /** What has to be done before the server starts; returns further arguments for it. */
+  prepare?(game: GameName): Promise<readonly string[]>;
   open(port: number, index: number, game: GameName): Promise<Table>;
 }
 
