@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { CodesAnswer } from '../../src/protocol/http.ts';
 import { codeLetters } from '../../src/protocol/messages.ts';
 import { report, secondsAsked, type Row } from '../measure.ts';
 import { friendsAfterAGame, latencyDuring, type Friends } from './honest.ts';
@@ -125,8 +126,10 @@ const attacks: readonly Attack[] = [
     label: 'a code of 1000 tables is guessed from one IPv6 network within 30 days',
     tables: 1000,
     async isDone(base) {
-      const misses = await guess(base);
-      const days = codeLetters.length ** 6 / 1000 / (misses / secondsAsked()) / 86_400;
+      // The server says how long the codes are that it gives to new tables.
+      const { letters } = (await (await fetch(`${base}/api/codes`)).json()) as CodesAnswer;
+      const misses = await guess(base, letters);
+      const days = codeLetters.length ** letters / 1000 / (misses / secondsAsked()) / 86_400;
       return days < 30;
     },
   },
@@ -142,16 +145,15 @@ async function askForTickets(pages: readonly Visitor[]): Promise<void> {
 }
 
 /** Tries codes from as many addresses of a /48 as possible. Returns how many guesses were answered. */
-async function guess(base: string): Promise<number> {
+async function guess(base: string, length: number): Promise<number> {
   const end = performance.now() + secondsAsked() * 1000;
   let answered = 0;
   let tried = 0;
   const tryOn = async () => {
     while (performance.now() < end) {
       const network = (tried++ & 0xffff).toString(16);
-      const code = Array.from({ length: 6 }, () => codeLetters[Math.floor(Math.random() * codeLetters.length)]).join(
-        '',
-      );
+      const letters = Array.from({ length }, () => codeLetters[Math.floor(Math.random() * codeLetters.length)]);
+      const code = letters.join('');
       const headers = { 'x-forwarded-for': `2001:db8:0:${network}::1` };
       const { status } = await fetch(`${base}/api/tables/${code}`, { headers });
       if (status !== 429) answered += 1;
