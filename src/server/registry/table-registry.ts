@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
-import type { Game, Options, Refusal } from '../../engine/game.ts';
-import { moveFinder, parseOptions } from '../../engine/legality.ts';
+import type { Game, Refusal } from '../../engine/game.ts';
+import { parseOptions } from '../../engine/legality.ts';
 import type { OpenRequest, Problem, WhatIfRequest } from '../../protocol/messages.ts';
 import { Allowances } from '../limits/allowances.ts';
+import { knownMoves } from '../../room/known-moves.ts';
 import { nodeMeans } from './node-means.ts';
 import { Archive } from './archive.ts';
 import { ordinaryBounds, type Bounds } from '../limits/bounds.ts';
@@ -23,7 +24,6 @@ import { hasStanding, noGames } from '../../table/evening.ts';
 import { whyNotKeeper } from '../../table/keepers.ts';
 import { Room } from '../../room/room.ts';
 import type { Delays } from '../../room/machines.ts';
-import type { TableState } from '../../table/state.ts';
 import { readingProblemOf, tableFrom, Unreadable } from '../../room/stored-table.ts';
 import type { RecordReaders } from '../workers/what-if/readers.ts';
 
@@ -314,22 +314,3 @@ export class TableRegistry {
 
 const ticksHere = () => performance.now();
 const always = () => Promise.resolve(true);
-
-/** Finds the game's own constant for a move that somebody sent. It lists the moves of each kind of table once. */
-function knownMoves(): TableServices['findMove'] {
-  type Find = ReturnType<typeof moveFinder>;
-  const finders = new Map<string, Find>();
-  // Options stay the same object until somebody changes them, so most lookups need not build the key.
-  const latest = new WeakMap<Options, { readonly seats: number; readonly find: Find }>();
-  const finderFor = ({ game, seats, options }: TableState): Find => {
-    const kind = `${game.id} ${seats.length} ${JSON.stringify(options)}`;
-    const find = finders.get(kind) ?? moveFinder(game.everyMove(seats.length, options));
-    finders.set(kind, find);
-    latest.set(options, { seats: seats.length, find });
-    return find;
-  };
-  return (table, input) => {
-    const known = latest.get(table.options);
-    return (known?.seats === table.seats.length ? known.find : finderFor(table))(input);
-  };
-}
