@@ -107,11 +107,6 @@ export class LogEnd {
     this.#meet(people);
   }
 
-  /** The fold of the log. */
-  get folded(): TableState {
-    return this.#folded;
-  }
-
   /**
    * Durable before visible: the step that is to be shown, once the store has it. If another process was first, the log has to
    * catch up.

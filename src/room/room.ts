@@ -34,15 +34,13 @@ const attempts = 20;
 /** Milliseconds before a machine tries again after the store failed. */
 const nextTry = 1000;
 
-/**
- * One table is one queue. Everything that happens to it, whether from a person, a bot or the clock, takes the same
- * path: checked against the state, played on a copy, written to the store, and only then shown.
- */
+/** A table that people have open. Whatever happens to it takes its turn, is judged, written and only then shown. */
 export class Room {
   readonly code: string;
   readonly #services: TableServices;
   readonly #log: LogEnd;
-  /** The fold of the log as it is played and shown, with clocks that stopped while the table slept. */
+  /** The fold of the log as far as it has been shown, and the same with clocks that stopped while the table slept. */
+  #folded: TableState;
   #state: TableState;
   readonly #waking: Waking;
   readonly #audience: Audience;
@@ -61,6 +59,7 @@ export class Room {
     const { code } = stored;
     this.code = code;
     this.#services = services;
+    this.#folded = folded;
     this.#state = folded;
     this.#log = new LogEnd(services, stored, folded);
     this.#audience = new Audience(code, this.#log.people, services);
@@ -84,7 +83,7 @@ export class Room {
 
   /** The number of the last entry that is known here. */
   get seq(): number {
-    return this.#log.folded.seq;
+    return this.#folded.seq;
   }
 
   /** Since when nobody has had it open at this process; Infinity if somebody has. */
@@ -190,8 +189,8 @@ export class Room {
 
   #show({ before, entry, after, asked }: Step): void {
     const { seats, waiting, host, newcomer } = this.#state;
-    const state = this.#waking.awake(after);
-    this.#state = state;
+    this.#folded = after;
+    const state = (this.#state = this.#waking.awake(after));
     if (newcomer && !state.newcomer && seatOf(state, newcomer.owner) === null) {
       this.#doorbell.refuse(newcomer.owner, this.#log.clock.now());
     }
@@ -264,12 +263,12 @@ export class Room {
    * resuming the game is over, an entry says so, and then it stays over even if the clock is set back.
    */
   async isOver(began: number): Promise<boolean> {
-    const settle = () => this.#writeIfAny(settling(this.#log.folded, began, this.#log.clock.now()));
+    const settle = () => this.#writeIfAny(settling(this.#folded, began, this.#log.clock.now()));
     await this.#turns.take(settle).catch((error: unknown) => {
       // Another process was first. If it wrote something else, whoever asks can ask again.
       if (!(error instanceof Superseded)) throw error;
     });
-    return !mayGoOn(this.#log.folded, began);
+    return !mayGoOn(this.#folded, began);
   }
 
   /** Shows what other processes have written. False if the store does not have this entry yet. */
@@ -357,13 +356,13 @@ export class Room {
 
   #wakeSince(wokeAt: number): void {
     this.#waking.since(wokeAt);
-    this.#state = this.#waking.awake(this.#log.folded);
+    this.#state = this.#waking.awake(this.#folded);
   }
 
   /** Nobody has waited longer than since the clock jumped ahead. */
   #followJump(): void {
     if (!this.#waking.hasJumped()) return;
-    this.#state = this.#waking.awake(this.#log.folded);
+    this.#state = this.#waking.awake(this.#folded);
     this.#audience.presence.forgetAway();
     this.#noteAway();
   }

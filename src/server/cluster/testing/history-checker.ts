@@ -115,7 +115,10 @@ function unlike(
     const roles = carriedAway.has(owner) ? ([viewer, 'spectator'] as const) : [viewer];
     const isExpected = (role: (typeof roles)[number]) =>
       JSON.stringify(events) === JSON.stringify(told.map((each) => heardBy(each, role)));
-    if (!roles.some(isExpected)) found.push(`${name} heard something else in entry ${seq}.`);
+    if (!roles.some(isExpected)) {
+      const [was, is] = [events, told.map((each) => heardBy(each, viewer))].map((each) => JSON.stringify(each));
+      found.push(`${name} heard something else in entry ${seq}: ${was} instead of ${is}, as ${viewer}.`);
+    }
   }
   return found;
 }
